@@ -7,8 +7,9 @@ import { formatDuration, formatProgress } from '../text/duration.ts';
 import { forMarkdown, messageForLog } from '../text/untrusted.ts';
 import { JobFailure } from './failure-message.ts';
 import type { ConnectionInputs } from './inputs/connection-inputs.ts';
-import type { PolicyReader } from './policy/policy-reader.ts';
+import type { TrustedFiles } from './policy/trusted-files.ts';
 import type { Secrets } from './secrets.ts';
+import type { WorkflowRun } from './workflow-run.ts';
 
 /** While an action waits, it logs a line at least this often. */
 export const heartbeatMs = 60_000;
@@ -78,8 +79,11 @@ export type Job<Output extends string> = Awaited<ReturnType<typeof createJob<Out
 export async function createJob<Output extends string>(
   connection: ConnectionInputs & Pick<ConnectionOptions, 'quotesProblems'>,
   journal: Journal<Output>,
-  secrets: Secrets,
-  workflowRun: PolicyReader,
+  {
+    secrets,
+    workflowRun,
+    files,
+  }: { secrets: Secrets; workflowRun: WorkflowRun; files: TrustedFiles },
 ) {
   const { signal } = workflowRun;
   // Loaded only now, since an action with invalid inputs does not need it.
@@ -88,7 +92,7 @@ export async function createJob<Output extends string>(
   const { quotesProblems } = connection;
   const options = { clock, signal, onRetry: journal.retried, quotesProblems };
   const client = connectToService(connection, secrets, options);
-  const job = { ...journal, ...connection, client, clock, workflowRun };
+  const job = { ...journal, ...connection, client, clock, workflowRun, files };
   return {
     ...job,
     /** Polls, and logs faults and waiting. */

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../github/environment.ts';
 import { createVisibilityCheck } from '../github/visibility.ts';
 import type { Details } from '../results/result.ts';
-import type { WorkflowRun } from './policy/policy-reader.ts';
+import type { WorkflowRun } from './workflow-run.ts';
 
 type DetailsInput = 'auto' | Details;
 

@@ -1,20 +1,13 @@
 import { error, info, summary } from '@actions/core';
 import { messageOf } from '../text/sentences.ts';
 import { messageForMarkdown } from '../text/untrusted.ts';
-import { version } from '../version.ts';
 import { awaitBriefly, unlessCancelled } from './cancellation.ts';
+import { certificateVariables } from './certificate-variables.ts';
 import { messageOfFailure } from './failure-message.ts';
-import {
-  connectionInputs,
-  connectionInputsOf,
-  missingCredentials,
-} from './inputs/connection-inputs.ts';
-import type { ActionDeclaration, githubToken, InputShape, ValuesOf } from './inputs/declaration.ts';
-import { describeProblems, InputReader } from './inputs/input-reader.ts';
+import type { ActionDeclaration, githubToken, InputShape } from './inputs/declaration.ts';
+import { describeProblems } from './inputs/input-reader.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
-import { certificateVariables } from './policy/certificate-variables.ts';
-import { openPolicyReader } from './policy/policy-reader.ts';
-import { createSecrets, type Secrets } from './secrets.ts';
+import { type Interpretation, openAction } from './open-action.ts';
 import { renderTable } from './table.ts';
 
 export interface Ending {
@@ -32,11 +25,7 @@ export interface SubAction<Shape extends InputShape, Output extends string, Inpu
     outputs: Readonly<Record<Output, string>>;
   };
   /** Checks inputs against each other, and returns what the work needs. */
-  interpret: (
-    values: ValuesOf<Shape>,
-    reader: InputReader,
-    mask: Secrets['mask'],
-  ) => Inputs | Promise<Inputs>;
+  interpret: (given: Interpretation<Shape>) => Inputs | Promise<Inputs>;
   /** Values of outputs until the work sets them; default: empty. */
   initialOutputs?: Partial<Record<Output, string>>;
   /** Whether log and summary may quote the texts of the service's problems; default: they may. */
@@ -52,21 +41,12 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   action: SubAction<Shape, Output, Inputs>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { name, document, inputs: shape, outputs } = action.declaration;
-  const secrets = createSecrets();
-  const journal = createJournal(name, outputs, secrets);
-  const reader = new InputReader(secrets.mask);
-  const connectionValues = reader.read(connectionInputs);
-  const { 'github-token': token = '' } = reader.read({ 'github-token': shape['github-token'] });
-  const policyReader = await openPolicyReader(reader, { token, signal });
-  const connection = await connectionInputsOf(connectionValues, reader, policyReader);
-  const inputs = await action.interpret(reader.read<Shape>(shape), reader, secrets.mask);
-  reader.refuseUndeclared(document);
-  reader.refuseMalformedRepository();
-  const missing = missingCredentials(connection.credentials);
+  const { name, outputs } = action.declaration;
+  const opened = await openAction(action.declaration, signal, action.interpret);
+  const { reader, connection, inputs, missing } = opened;
+  const journal = createJournal(name, outputs, opened.secrets);
   const problems = missing ? [...reader.problems, missing] : reader.problems;
   const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));
-  info(`${name} ${version}`); // by now the secrets are masked
   journal.resetOutputs(action.initialOutputs);
   const ending =
     problems.length > 0 && !(action.reportsProblems && mayConnect)
@@ -74,7 +54,7 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
       : await untilCancelled(signal, journal, async () => {
           const quotesProblems = action.quotesProblems?.(inputs) ?? true;
           const options = { ...connection, quotesProblems };
-          const job = await createJob(options, journal, secrets, policyReader);
+          const job = await createJob(options, journal, opened);
           return action.work(job, inputs);
         });
   return finish(name, journal, ending);

@@ -1,7 +1,7 @@
 import { ownerAndRepo, type WorkflowEvent } from '../github/event.ts';
 import { briefMessageOf, isDenied, statusOf } from '../github/failure.ts';
 import { createOctokit, type Octokit } from '../github/octokit.ts';
-import type { WorkflowRun } from './policy/policy-reader.ts';
+import type { WorkflowRun } from './workflow-run.ts';
 
 /** What the gate is to write on GitHub. */
 export interface WantedWrites {

@@ -1,7 +1,7 @@
 import { appInputOf, appInputs } from '../inputs/app-input.ts';
-import { githubTokenForCertificates, required, type ValuesOf } from '../inputs/declaration.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
+import { githubTokenForCertificates, required } from '../inputs/declaration.ts';
 import { text } from '../inputs/schemas.ts';
+import type { Interpretation } from '../open-action.ts';
 
 export const declaration = {
   name: 'Delete app',
@@ -32,10 +32,10 @@ export const declaration = {
 
 export type DeleteAppInputs = ReturnType<typeof interpretInputs>;
 
-export function interpretInputs(
-  values: ValuesOf<(typeof declaration)['inputs']>,
-  reader: InputReader,
-) {
+export function interpretInputs({
+  values,
+  reader,
+}: Interpretation<(typeof declaration)['inputs']>) {
   return {
     app: appInputOf(values, reader),
     /** Label that the app must have, to the letter. */

@@ -6,8 +6,9 @@ import { outageOf } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { readPolicy } from '../policy/policy-files.ts';
-import { briefLimits, createPolicyReader, type WorkflowRun } from '../policy/policy-reader.ts';
+import { briefLimits, createTrustedFiles } from '../policy/trusted-files.ts';
 import { findTokenFault, type WantedWrites } from '../token-permissions.ts';
+import type { WorkflowRun } from '../workflow-run.ts';
 import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
 import type { DoctorInputs } from './inputs.ts';
 import { diagnoseMergeQueue } from './merge-queue-check.ts';
@@ -42,8 +43,8 @@ async function diagnosePolicy(
   configFile: ConfigFile | undefined,
 ): Promise<Diagnosis> {
   try {
-    const reader = createPolicyReader(workflowRun, briefLimits);
-    const { policy, policyOrigin } = await readPolicy(configFile, reader);
+    const files = createTrustedFiles(workflowRun, briefLimits);
+    const { policy, policyOrigin } = await readPolicy(configFile, files);
     return ok(`Policy: ${describePolicy(policy, policyOrigin)}.`);
   } catch (error) {
     workflowRun.signal.throwIfAborted();

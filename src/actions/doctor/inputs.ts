@@ -1,6 +1,6 @@
-import { githubToken, optional, type ValuesOf, withDefault } from '../inputs/declaration.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
+import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import { boolean, identifier, text } from '../inputs/schemas.ts';
+import type { Interpretation } from '../open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 
 export const declaration = {
@@ -40,10 +40,10 @@ export const declaration = {
 
 export type DoctorInputs = ReturnType<typeof interpretInputs>;
 
-export function interpretInputs(
-  values: ValuesOf<(typeof declaration)['inputs']>,
-  reader: InputReader,
-) {
+export function interpretInputs({
+  values,
+  reader,
+}: Interpretation<(typeof declaration)['inputs']>) {
   return {
     appId: values['app-id'],
     configFile: values['config-file'],

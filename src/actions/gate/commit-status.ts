@@ -2,7 +2,7 @@ import { createStatusWriter, type WriteCommitStatus } from '../../github/commit-
 import { readAttemptNumber, readEnvironment } from '../../github/environment.ts';
 import { finalStatusOf } from '../../results/final-status.ts';
 import type { Result } from '../../results/result.ts';
-import type { WorkflowRun } from '../policy/policy-reader.ts';
+import type { WorkflowRun } from '../workflow-run.ts';
 import { notifyOnFailure } from './annotate.ts';
 
 /** For the last status of a cancelled job, which the runner kills after 10 seconds. */

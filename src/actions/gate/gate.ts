@@ -4,17 +4,14 @@ import { noProgress } from '../../decision/progress.ts';
 import type { Verdict } from '../../decision/verdict.ts';
 import { redactAll } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
-import { version } from '../../version.ts';
 import { awaitBriefly, unlessCancelled } from '../cancellation.ts';
-import { connectionInputs, connectionInputsOf } from '../inputs/connection-inputs.ts';
-import { InputReader } from '../inputs/input-reader.ts';
-import { certificateVariables } from '../policy/certificate-variables.ts';
-import { type Connect, openPolicyReader } from '../policy/policy-reader.ts';
-import { createSecrets, type Secrets } from '../secrets.ts';
+import { certificateVariables } from '../certificate-variables.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
+import { openAction } from '../open-action.ts';
 import { createStatusReporter } from './commit-status.ts';
 import { declaration } from './declaration.ts';
 import type { GitHubViews } from './github-views.ts';
-import { type GateInputs, interpretInputs } from './interpret-inputs.ts';
+import { findRefusal, type GateInputs, interpretInputs } from './interpret-inputs.ts';
 import { describeJudgedPullRequest, readJudgedEvent } from './judged-event.ts';
 import { removeResults, writeFindingsFile } from './publish.ts';
 import { announce, setOutputs, writeSummary } from './verdict-output.ts';
@@ -28,18 +25,16 @@ const lastPostsLimitMs = 4000;
  * @returns whether the job succeeds
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
-  const secrets = createSecrets();
-  const read = await readGateInputs(secrets, signal);
-  const { policyReader, inputs, refusal } = read;
-  info(`${declaration.name} ${version}`); // by now the secrets are masked
-  const judged = describeJudgedPullRequest(policyReader.event);
+  const opened = await openGate(signal);
+  const { workflowRun, inputs, refusal, secrets } = opened;
+  const judged = describeJudgedPullRequest(workflowRun.event);
   if (judged !== undefined) info(judged);
   setOutput('verdict', ''); // if outputs cannot be set, fails before a run is paid for
   const { settings, github } = inputs;
   const context = settings.dryRun ? undefined : github.statusContext;
-  const status = createStatusReporter(context, policyReader);
+  const status = createStatusReporter(context, workflowRun);
   status.begin();
-  const gate = { ...read, secrets, status };
+  const gate = { ...opened, status };
   if (refusal?.reason === 'invalid-input') {
     await refuseInputs(gate, redactAll(refusal, secrets.redactors));
     return false;
@@ -48,38 +43,37 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 }
 
 /** The inputs as they were read, and what the verdict is reported with. */
-type Gate = Awaited<ReturnType<typeof readGateInputs>> & {
-  secrets: Secrets;
+type Gate = Awaited<ReturnType<typeof openGate>> & {
   status: ReturnType<typeof createStatusReporter>;
 };
 
 /** Reports a verdict on invalid inputs. */
 async function refuseInputs(gate: Gate, verdict: Verdict): Promise<void> {
-  const { reader, policyReader, inputs, status } = gate;
+  const { reader, workflowRun, inputs, status } = gate;
   const result: Result = {
     verdict,
     job: 'failure',
     mode: modeOf(inputs.settings, undefined),
     hasStartedTest: false,
-    ...workflowFacts(inputs, policyReader.event),
+    ...workflowFacts(inputs, workflowRun.event),
   };
   await removeResults(inputs.views);
   await publishUntested(result, inputs);
-  if (mayPost(reader)) await postViews({ result, inputs, workflowRun: policyReader });
+  if (mayPost(reader)) await postViews({ result, inputs, workflowRun });
   await status.end(result);
 }
 
 /** Decides and reports the verdict; if the job is cancelled meanwhile, reports that instead. */
 async function testUntilCancelled(gate: Gate, signal: AbortSignal): Promise<boolean> {
-  const { inputs, refusal, policyReader, secrets, status } = gate;
+  const { inputs, workflowRun, status } = gate;
   // Loaded only now, since a gate with invalid inputs does not need it.
   const { cancelledResult, runGate } = await import('./run-gate.ts');
   const progress = noProgress();
-  const job = { inputs, refusal, policyReader, progress, secrets };
+  const job = { ...gate, progress };
   let isPosting = false;
   const testing = runGate(job).then(async (result) => {
     isPosting = true;
-    await postViews({ result, inputs, workflowRun: policyReader });
+    await postViews({ result, inputs, workflowRun });
     await status.end(result);
     return result.job !== 'failure';
   });
@@ -87,9 +81,9 @@ async function testUntilCancelled(gate: Gate, signal: AbortSignal): Promise<bool
     const statusWritten = status.cancel();
     if (!isPosting) await awaitBriefly(testing); // what it still writes must come first
     const result = cancelledResult(job);
-    const workflowRun = { ...policyReader, signal: AbortSignal.timeout(lastPostsLimitMs) };
+    const posting = { ...workflowRun, signal: AbortSignal.timeout(lastPostsLimitMs) };
     // Replaces the verdict that comment and issue may already show.
-    const posted = isPosting && postViews({ result, inputs, workflowRun });
+    const posted = isPosting && postViews({ result, inputs, workflowRun: posting });
     try {
       await publishUntested(result, inputs);
       return false;
@@ -106,20 +100,16 @@ async function postViews(views: GitHubViews): Promise<void> {
   await updateGitHubViews(views);
 }
 
-/** Reads the inputs, masks the secrets among them, and reads the event that is judged. */
-export async function readGateInputs(secrets: Secrets, signal: AbortSignal) {
-  const reader = new InputReader(secrets.mask);
-  const connectionValues = reader.read(connectionInputs);
-  const values = reader.read(declaration.inputs);
-  const { 'github-token': token = '', 'pull-request-number': number } = values;
-  const readEvent = (connect: Connect) => readJudgedEvent(reader, number, connect);
-  const policyReader = await openPolicyReader(reader, { token, signal }, readEvent);
-  const connection = await connectionInputsOf(connectionValues, reader, policyReader);
-  return {
-    reader,
-    policyReader,
-    ...interpretInputs(values, connection, policyReader.event, reader),
-  };
+/** Reads the inputs and the event, and decides whether the gate may start. */
+export async function openGate(signal: AbortSignal) {
+  const opened = await openAction(
+    declaration,
+    signal,
+    interpretInputs,
+    (values, reader) => (connect) =>
+      readJudgedEvent(reader, values['pull-request-number'], connect),
+  );
+  return { ...opened, refusal: findRefusal(opened) };
 }
 
 const inputsForPosting = [

@@ -11,8 +11,8 @@ import { givenName } from '../../results/app-name.ts';
 import { renderComment, renderIssueTitle } from '../../results/comment.ts';
 import type { Result } from '../../results/result.ts';
 import { forLog } from '../../text/untrusted.ts';
-import type { WorkflowRun } from '../policy/policy-reader.ts';
 import { findTokenFault } from '../token-permissions.ts';
+import type { WorkflowRun } from '../workflow-run.ts';
 import { notifyOnFailure, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 

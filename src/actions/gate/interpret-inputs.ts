@@ -3,59 +3,37 @@ import { hourMs } from '../../clock.ts';
 import type { GateSettings } from '../../decision/context.ts';
 import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
-import type { WorkflowEvent } from '../../github/event.ts';
 import { appInputOf } from '../inputs/app-input.ts';
-import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
+import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import type { Interpretation } from '../open-action.ts';
 import { policyUnavailable } from '../policy/policy-files.ts';
+import type { WorkflowRun } from '../workflow-run.ts';
 import { followLinks } from '../workspace-path.ts';
-import { declaration, type GateValues } from './declaration.ts';
+import type { GateValues } from './declaration.ts';
+import type { inputs } from './inputs.ts';
 import { judgeOutcome } from './judged-event.ts';
 import { judgeNeeds } from './needs.ts';
 import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
 
-/**
- * With the refusal `invalid-input`, only some inputs may be used: the files to write and the commit
- * status, which are undefined if they are invalid, and those that `mayPost` in gate.ts checks.
- */
-export interface InterpretedInputs {
-  inputs: GateInputs;
-  /** The verdict if the gate must not start. */
-  refusal: SetupError | NotTested | undefined;
-}
-
 /** Everything that the workflow asks of the gate. */
-export type GateInputs = ReturnType<typeof gateInputsOf>;
+export type GateInputs = ReturnType<typeof interpretInputs>;
 /** Where results go in addition to log, summary and outputs. */
 export type ViewInputs = ReturnType<typeof viewInputsOf>;
 /** What to do with the PDF report. */
 export type ReportInputs = ReturnType<typeof reportInputsOf>;
 
-/** Checks inputs against each other and the event, and reports all problems in one verdict. */
-export function interpretInputs(
-  values: GateValues,
-  connection: ConnectionInputs,
-  event: WorkflowEvent,
-  reader: InputReader,
-): InterpretedInputs {
-  const inputs = gateInputsOf(values, connection, event, reader);
-  reader.refuseUndeclared(declaration.document);
-  reader.refuseMalformedRepository();
-  const missing = missingCredentials(connection.credentials);
-  const attempt = readAttemptNumber();
-  const provesVersion = reader.isGiven('version-url');
-  const undeployed =
-    (values.needs && judgeNeeds(values.needs, { attempt, provesVersion })) ?? judgeOutcome(event);
-  const isFork = event.name === 'pull_request' && event.subject.isFork;
-  return { inputs, refusal: findRefusal(reader, missing, undeployed, isFork) };
-}
-
-function gateInputsOf(
-  values: GateValues,
-  connection: ConnectionInputs,
-  event: WorkflowEvent,
-  reader: InputReader,
-) {
+/**
+ * Checks inputs against each other and the event. With the refusal `invalid-input`, only some of
+ * them may be used: the files to write and the commit status, which are undefined if they are
+ * invalid, and those that `mayPost` in gate.ts checks.
+ */
+export function interpretInputs({
+  values,
+  connection,
+  event,
+  reader,
+}: Interpretation<typeof inputs>) {
   const report = reportInputsOf(values);
   const version = versionInputsOf(values, event, reader);
   requireJudgedCommit(values['commit-status'], version, event, reader);
@@ -65,7 +43,8 @@ function gateInputsOf(
     policyFiles: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
     /** Where the app reports its version; undefined when no proof of the build is asked for. */
     version,
-    needsJobs: values.needs !== undefined,
+    /** The jobs that this one needs, if it does. */
+    needs: values.needs,
     report,
     views: viewInputsOf(values, reader),
     /** What is written on GitHub by its API. */
@@ -81,14 +60,23 @@ function gateInputsOf(
   };
 }
 
-function findRefusal(
-  { problems, fault }: InputReader,
-  missing: string | undefined,
-  undeployed: NotTested | undefined,
-  isFork: boolean,
-): InterpretedInputs['refusal'] {
+/** The verdict if the gate must not start, which reports all problems at once. */
+export function findRefusal(opened: {
+  inputs: Pick<GateInputs, 'needs'>;
+  workflowRun: WorkflowRun;
+  reader: InputReader;
+  missing: string | undefined;
+}): SetupError | NotTested | undefined {
+  const { inputs, workflowRun, reader, missing } = opened;
+  const { problems, fault } = reader;
+  const { event } = workflowRun;
+  const attempt = readAttemptNumber();
+  const provesVersion = reader.isGiven('version-url');
+  const undeployed =
+    (inputs.needs && judgeNeeds(inputs.needs, { attempt, provesVersion })) ?? judgeOutcome(event);
   if (problems.length > 0 && !fault)
     return invalidInput(missing ? [...problems, missing] : problems, undeployed);
+  const isFork = event.name === 'pull_request' && event.subject.isFork;
   if (missing !== undefined)
     return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
   if (undeployed || !fault) return undeployed;

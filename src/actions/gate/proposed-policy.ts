@@ -4,7 +4,7 @@ import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';
-import type { WorkflowRun } from '../policy/policy-reader.ts';
+import type { WorkflowRun } from '../workflow-run.ts';
 import { pathInRepository } from '../workspace-path.ts';
 
 /** Parsing time grows faster than the text, and anybody may write the file. */

@@ -4,7 +4,7 @@ import { decide } from '../../decision/decide.ts';
 import type { Decision } from '../../decision/judge.ts';
 import { modeOf } from '../../decision/mode.ts';
 import { mayBePaid, type Progress } from '../../decision/progress.ts';
-import { jobResult, notTested } from '../../decision/verdict.ts';
+import { jobResult, type NotTested, notTested, type SetupError } from '../../decision/verdict.ts';
 import { loadArtifactLibrary } from '../../github/artifact.ts';
 import { type Environment, readEnvironment } from '../../github/environment.ts';
 import { createVisibilityCheck } from '../../github/visibility.ts';
@@ -12,15 +12,16 @@ import { redactAll } from '../../results/redaction.ts';
 import type { Result } from '../../results/result.ts';
 import { describeOtherHost } from '../../results/version-host.ts';
 import { readPolicyFiles } from '../policy/policy-files.ts';
-import type { PolicyReader } from '../policy/policy-reader.ts';
+import type { TrustedFiles } from '../policy/trusted-files.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectToService, openHttp } from '../service-connection.ts';
 import { detailsByEvent, shownDetails } from '../shown-details.ts';
 import { withStatusUrl } from '../status-url.ts';
+import type { WorkflowRun } from '../workflow-run.ts';
 import { warn, warnOnFailure } from './annotate.ts';
 import { describeCancellation } from './cancellation-message.ts';
 import { logFindings } from './findings-log.ts';
-import type { GateInputs, InterpretedInputs } from './interpret-inputs.ts';
+import type { GateInputs } from './interpret-inputs.ts';
 import { policyLink } from './policy-link.ts';
 import { createProgressLog } from './progress-log.ts';
 import { findProblemOfProposal } from './proposed-policy.ts';
@@ -29,9 +30,12 @@ import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 import { workflowFacts } from './workflow-facts.ts';
 
-export interface GateJob extends InterpretedInputs {
-  /** It also contains the event that is judged. */
-  policyReader: PolicyReader;
+export interface GateJob {
+  inputs: GateInputs;
+  /** The verdict if the gate must not start. */
+  refusal: SetupError | NotTested | undefined;
+  workflowRun: WorkflowRun;
+  files: TrustedFiles;
   /** The steps keep it up to date, for the message of a cancelled job. */
   progress: Progress;
   secrets: Secrets;
@@ -41,8 +45,8 @@ export interface GateJob extends InterpretedInputs {
  * Decides, sets the outputs, and then reports. A failure to report does not change the verdict.
  */
 export async function runGate(job: GateJob): Promise<Result> {
-  const { inputs, refusal, policyReader, secrets } = job;
-  const { event, token, signal } = policyReader;
+  const { inputs, refusal, workflowRun, secrets } = job;
+  const { event, token, signal } = workflowRun;
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const detailsAtStart = detailsByEvent(inputs.details);
@@ -61,7 +65,7 @@ export async function runGate(job: GateJob): Promise<Result> {
 
   const decided = toResult(decision, job);
   setOutputs(decided);
-  if (inputs.settings.dryRun) await checkPermissions(inputs, policyReader);
+  if (inputs.settings.dryRun) await checkPermissions(inputs, workflowRun);
   const { assessment } = decided;
   const { app, run } = decision;
   // Without an app there is nothing to hide, so GitHub need not be asked for the visibility.
@@ -87,7 +91,7 @@ export async function runGate(job: GateJob): Promise<Result> {
   return result;
 }
 
-async function checkPermissions(inputs: GateInputs, workflowRun: PolicyReader): Promise<void> {
+async function checkPermissions(inputs: GateInputs, workflowRun: WorkflowRun): Promise<void> {
   const { warnOfPermissions } = await import('./github-views.ts');
   await warnOnFailure('The permissions could not be checked', () =>
     warnOfPermissions(inputs, workflowRun),
@@ -97,7 +101,7 @@ async function checkPermissions(inputs: GateInputs, workflowRun: PolicyReader): 
 type Work = Pick<GateOptions, 'client' | 'clock' | 'onEvent'> & Pick<Result, 'details'>;
 
 async function decideOn(job: GateJob, work: Work, environment: Environment): Promise<Decision> {
-  const { inputs, policyReader, progress } = job;
+  const { inputs, workflowRun, files, progress } = job;
   const { client, clock } = work;
   return decide({
     client,
@@ -105,10 +109,10 @@ async function decideOn(job: GateJob, work: Work, environment: Environment): Pro
     random: Math.random,
     settings: inputs.settings,
     readPolicyFiles: () => {
-      const warned = warnOfMalformedProposal(inputs.policyFiles.configFile, policyReader);
-      return readPolicyFiles(inputs.policyFiles, policyReader).finally(() => warned);
+      const warned = warnOfMalformedProposal(inputs.policyFiles.configFile, workflowRun);
+      return readPolicyFiles(inputs.policyFiles, files).finally(() => warned);
     },
-    deployment: await connectToDeployment(inputs, clock, policyReader.signal),
+    deployment: await connectToDeployment(inputs, clock, workflowRun.signal),
     onEvent: watchEvents(job, work, environment),
     progress,
   });
@@ -156,7 +160,7 @@ async function connectToDeployment(
 /** Warns the author of a change to the policy at once when the new file is malformed. */
 async function warnOfMalformedProposal(
   configFile: GateInputs['policyFiles']['configFile'],
-  reader: PolicyReader,
+  reader: WorkflowRun,
 ): Promise<void> {
   const problem = await findProblemOfProposal(configFile, reader);
   if (problem !== undefined)
@@ -166,32 +170,33 @@ async function warnOfMalformedProposal(
 }
 
 function toResult(decision: Decision, job: GateJob): Result {
-  const { inputs, policyReader, secrets } = job;
+  const { inputs, workflowRun, secrets } = job;
+  const { settings, policyFiles } = inputs;
   const result: Result = {
     ...decision,
-    job: jobResult(decision.verdict, { ...inputs, warnOnly: inputs.settings.warnOnly }),
+    job: jobResult(decision.verdict, { ...inputs, warnOnly: settings.warnOnly }),
     ...attemptFacts(job, decision),
-    baselineAppId: inputs.settings.baselineAppId,
-    newOnly: inputs.settings.newOnly,
+    baselineAppId: settings.baselineAppId,
+    newOnly: settings.newOnly,
     policyFile: policyLink(
-      inputs.policyFiles.configFile,
-      policyReader.event,
+      policyFiles.configFile,
+      workflowRun.event,
       decision.sources?.policy !== undefined,
     ),
-    ...workflowFacts(inputs, policyReader.event),
+    ...workflowFacts(inputs, workflowRun.event),
   };
   return redactAll(result, secrets.redactors);
 }
 
 /** Overrides an earlier verdict: a cancelled job has proven nothing. */
 export function cancelledResult(job: GateJob): Result {
-  const { inputs, policyReader, progress, secrets } = job;
+  const { inputs, workflowRun, progress, secrets } = job;
   const message = describeCancellation(progress, inputs.settings.taskId);
   const result: Result = {
     verdict: notTested('cancelled', message),
     job: 'failure',
     ...attemptFacts(job, progress),
-    ...workflowFacts(inputs, policyReader.event),
+    ...workflowFacts(inputs, workflowRun.event),
   };
   return redactAll(result, secrets.redactors);
 }
@@ -205,7 +210,7 @@ function attemptFacts({ inputs, progress }: GateJob, { app, run }: Pick<Decision
     hasStartedTest: progress.triggering || mayBePaid(progress),
     asksForProof: inputs.version !== undefined,
     versionUrl: inputs.version?.url.href,
-    needsJobs: inputs.needsJobs,
+    needsJobs: inputs.needs !== undefined,
   };
 }
 

@@ -4,8 +4,6 @@ import { isLoopback } from '../../http/proxy.ts';
 import type { Credentials } from '../../service/session.ts';
 import { isToken } from '../../service/token.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { describeMissing } from '../policy/policy-files.ts';
-import type { PolicyReader } from '../policy/policy-reader.ts';
 import { optional, required, type ValuesOf, withDefault } from './declaration.ts';
 import type { InputReader } from './input-reader.ts';
 import { InputProblem, positiveSeconds, text, textAs, wholeNumber } from './schemas.ts';
@@ -75,6 +73,9 @@ export const connectionInputs = {
   ),
 };
 
+/** Reads a file that a change cannot bring. */
+type ReadFile = (file: string, maxBytes: number) => Promise<{ text: string }>;
+
 export type ConnectionValues = ValuesOf<typeof connectionInputs>;
 
 /** How to reach the service. */
@@ -84,7 +85,7 @@ export type ConnectionInputs = Awaited<ReturnType<typeof connectionInputsOf>>;
 export async function connectionInputsOf(
   values: ConnectionValues,
   reader: InputReader,
-  policyReader: PolicyReader,
+  readFile: ReadFile,
 ) {
   const baseUrl = values['base-url'];
   const maxIntervalMs = 1000 * values['poll-max-interval-seconds'];
@@ -96,7 +97,7 @@ export async function connectionInputsOf(
     authUrl: values['auth-url'] ?? new URL(baseUrl.href.replace(/\/v1\/?$/, '')),
     credentials,
     /** PEM certificates that are trusted in addition to the default ones. */
-    extraCa: await readCertificates(values, reader, policyReader),
+    extraCa: await readCertificates(values, reader, readFile),
     requestTimeoutMs: 1000 * values['request-timeout-seconds'],
     maxRetries: values['max-retries'],
     cadence: { intervalMs, maxIntervalMs },
@@ -133,14 +134,13 @@ function parseServiceUrl(text: string, path: '/v1' | ''): URL {
 async function readCertificates(
   { 'ca-cert-file': file }: ConnectionValues,
   reader: InputReader,
-  policyReader: PolicyReader,
+  readFile: ReadFile,
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
   try {
-    const found = await policyReader.readAnywhere(file, maxCertificateBytes);
-    if (found.text === undefined) throw new Error(describeMissing(file, found));
-    new X509Certificate(found.text); // throws unless it begins with a certificate
-    return found.text;
+    const { text } = await readFile(file, maxCertificateBytes);
+    new X509Certificate(text); // throws unless it begins with a certificate
+    return text;
   } catch (error) {
     const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
     const fault = error instanceof GitHubFailure ? (error.outage ?? 'denied') : undefined;

@@ -1,10 +1,5 @@
 import { registrationStatuses } from '../../service/registration.ts';
-import {
-  githubTokenForCertificates,
-  optional,
-  type ValuesOf,
-  withDefault,
-} from '../inputs/declaration.ts';
+import { githubTokenForCertificates, optional, withDefault } from '../inputs/declaration.ts';
 import {
   boolean,
   InputProblem,
@@ -14,6 +9,7 @@ import {
   textAs,
   wholeNumber,
 } from '../inputs/schemas.ts';
+import type { Interpretation } from '../open-action.ts';
 
 /** Jobs that GitHub starts from one matrix at most. */
 const maxMatrixJobs = 256;
@@ -68,7 +64,7 @@ export const declaration = {
 
 export type ListAppsInputs = ReturnType<typeof interpretInputs>;
 
-export function interpretInputs(values: ValuesOf<(typeof declaration)['inputs']>) {
+export function interpretInputs({ values }: Interpretation<(typeof declaration)['inputs']>) {
   return {
     /** Part of the label or API name, for the service to look for. */
     search: values.search,

@@ -1,6 +1,7 @@
 import { severities } from '../../decision/findings/severity.ts';
-import { githubToken, optional, type ValuesOf, withDefault } from '../inputs/declaration.ts';
+import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import { number, oneOf, text } from '../inputs/schemas.ts';
+import type { Interpretation } from '../open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 import { writtenFile } from '../written-file.ts';
 
@@ -56,7 +57,7 @@ export const declaration = {
 
 export type OverviewInputs = ReturnType<typeof interpretInputs>;
 
-export function interpretInputs(values: ValuesOf<(typeof declaration)['inputs']>) {
+export function interpretInputs({ values }: Interpretation<(typeof declaration)['inputs']>) {
   return {
     search: values.search,
     configFile: values['config-file'],

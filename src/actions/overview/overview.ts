@@ -60,10 +60,10 @@ async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<Over
   return { threshold, policy, maxResultAgeHours, now: Date.now() };
 }
 
-async function readPolicyOf({ workflowRun }: OverviewJob, { configFile }: OverviewInputs) {
+async function readPolicyOf({ files }: OverviewJob, { configFile }: OverviewInputs) {
   const { readPolicy } = await import('../policy/policy-files.ts');
   try {
-    return await readPolicy(configFile, workflowRun);
+    return await readPolicy(configFile, files);
   } catch (error) {
     throw new JobFailure(sentence(messageOf(error)));
   }

@@ -17,7 +17,7 @@ import { GitHubFailure, type Outage, outageOf } from '../../github/failure.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { pathInRepository } from '../workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
-import type { FoundFile, FoundInRepository, PolicyReader } from './policy-reader.ts';
+import type { FoundFile, FoundInRepository, TrustedFiles } from './trusted-files.ts';
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
@@ -36,7 +36,7 @@ export interface PolicyInputs {
  */
 export async function readPolicyFiles(
   { configFile, baselineFile }: PolicyInputs,
-  reader: PolicyReader,
+  reader: TrustedFiles,
 ): Promise<PolicyFiles> {
   const readingPolicy = readPolicy(configFile, reader);
   const { policy, policyOrigin, source } = await orStop('invalid-policy', readingPolicy);
@@ -96,7 +96,7 @@ export interface LocatedPolicy {
  */
 export async function readPolicy(
   configFile: ConfigFile | undefined,
-  reader: PolicyReader,
+  reader: TrustedFiles,
 ): Promise<LocatedPolicy> {
   const found = await findPolicy(configFile, reader);
   if (found.policy === undefined && configFile !== undefined)
@@ -107,7 +107,7 @@ export async function readPolicy(
 /** As {@link readPolicy}, but a file that the workflow names may be absent, too. */
 export async function findPolicy(
   configFile: ConfigFile = defaultPolicyFile,
-  reader: PolicyReader,
+  reader: TrustedFiles,
 ): Promise<LocatedPolicy> {
   const found = await readPolicyFile(configFile, reader);
   const { text, committed } = found;
@@ -123,7 +123,7 @@ export async function findPolicy(
   }
 }
 
-function readPolicyFile(configFile: ConfigFile, reader: PolicyReader): Promise<FoundInRepository> {
+function readPolicyFile(configFile: ConfigFile, reader: TrustedFiles): Promise<FoundInRepository> {
   if (typeof configFile === 'object') return reader.readRemote(configFile, maxPolicyBytes);
   const path = pathInRepository(configFile, reader.workspace);
   if (path === undefined)
@@ -136,7 +136,10 @@ function originOf({ committed, location, blob }: FoundInRepository): string {
   return `${committed.path} of ${location}${version}`;
 }
 
-function sourceOf({ committed, blob }: FoundFile): SourceFile | undefined {
+function sourceOf({
+  committed,
+  blob,
+}: Pick<FoundFile, 'committed' | 'blob'>): SourceFile | undefined {
   if (!committed || blob === undefined) return undefined;
   const { branch, ref } = committed;
   return { uri: gitUri(committed), blob, branch, ref };
@@ -144,20 +147,14 @@ function sourceOf({ committed, blob }: FoundFile): SourceFile | undefined {
 
 async function readBaselineFile(
   file: string | undefined,
-  reader: PolicyReader,
+  reader: TrustedFiles,
 ): Promise<{ baseline: Baseline; source: SourceFile | undefined } | undefined> {
   if (file === undefined) return undefined;
-  const found = await reader.readAnywhere(file, maxBaselineBytes);
-  if (found.text === undefined)
-    throw new Error(`\`baseline-file\`: ${describeMissing(file, found)}`);
+  const found = await reader.readRequired(file, maxBaselineBytes).catch((error: unknown) => {
+    throw error instanceof GitHubFailure
+      ? error
+      : new Error(`\`baseline-file\`: ${messageOf(error)}`);
+  });
   const { parseBaseline } = await import('../../decision/findings/baseline-file.ts');
   return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
-}
-
-/** Says that there is no such file, and what to do if the job creates or downloads it. */
-export function describeMissing(file: string, { location, committed }: FoundFile): string {
-  const remedy = committed
-    ? '; a file that the job makes or downloads has to lie outside of the workspace, for example below `RUNNER_TEMP`'
-    : '';
-  return `there is no file ${file} in ${location}${remedy}`;
 }

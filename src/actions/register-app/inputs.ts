@@ -3,10 +3,8 @@ import {
   githubTokenForCertificates,
   optional,
   required,
-  type ValuesOf,
   withDefault,
 } from '../inputs/declaration.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
 import {
   boolean,
   lines,
@@ -16,6 +14,7 @@ import {
   webAddress,
   wholeNumber,
 } from '../inputs/schemas.ts';
+import type { Interpretation } from '../open-action.ts';
 import type { Secrets } from '../secrets.ts';
 import { readCredentials } from './credentials.ts';
 import { spec, specFile } from './spec.ts';
@@ -99,11 +98,11 @@ export const declaration = {
 
 export type RegisterAppInputs = Awaited<ReturnType<typeof interpretInputs>>;
 
-export async function interpretInputs(
-  values: ValuesOf<(typeof declaration)['inputs']>,
-  reader: InputReader,
-  mask: Secrets['mask'],
-) {
+export async function interpretInputs({
+  values,
+  reader,
+  mask,
+}: Pick<Interpretation<(typeof declaration)['inputs']>, 'values' | 'reader' | 'mask'>) {
   const { headers, spec, 'spec-file': specFile } = values;
   for (const header of headers ?? []) maskHeader(header, mask);
   if (reader.isGiven('spec') && reader.isGiven('spec-file'))

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { findingIdentifier } from '../../service/schemas.ts';
-import {
-  githubToken,
-  optional,
-  required,
-  type ValuesOf,
-  withDefault,
-} from '../inputs/declaration.ts';
+import { githubToken, optional, required, withDefault } from '../inputs/declaration.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import {
   boolean,
@@ -17,6 +11,7 @@ import {
   quote,
   textAs,
 } from '../inputs/schemas.ts';
+import type { Interpretation } from '../open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 
 const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
@@ -81,10 +76,10 @@ export const declaration = {
 export type TriageInputs = ReturnType<typeof interpretInputs>;
 export type SyncInputs = Extract<TriageInputs['request'], { action: 'sync' }>;
 
-export function interpretInputs(
-  values: ValuesOf<(typeof declaration)['inputs']>,
-  reader: InputReader,
-) {
+export function interpretInputs({
+  values,
+  reader,
+}: Interpretation<(typeof declaration)['inputs']>) {
   const { action, 'app-id': appId, 'finding-ids': findingIds = [], 'dry-run': dryRun } = values;
   if (!reader.isRefused('action')) requireInputsOf(action, findingIds, reader);
   const sync = {

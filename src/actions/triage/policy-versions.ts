@@ -9,7 +9,6 @@ import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { findPolicy, maxPolicyBytes } from '../policy/policy-files.ts';
-import type { PolicyReader } from '../policy/policy-reader.ts';
 
 /** Each version of the policy takes a request. */
 const timeLimitMs = 120_000;
@@ -29,11 +28,11 @@ export interface PolicyVersions {
  */
 export async function readPolicyVersions(
   configFile: ConfigFile | undefined,
-  reader: PolicyReader,
-  job: Pick<Job<never>, 'log' | 'warn'>,
+  job: Pick<Job<never>, 'log' | 'warn' | 'files' | 'workflowRun'>,
 ): Promise<PolicyVersions> {
-  const { policy: current, policyOrigin: origin, committed } = await findPolicy(configFile, reader);
-  const { token, signal } = reader;
+  const found = await findPolicy(configFile, job.files);
+  const { policy: current, policyOrigin: origin, committed } = found;
+  const { token, signal } = job.workflowRun;
   const history = { ...committed, octokit: await createOctokit({ token, signal, timeLimitMs }) };
   const [last, ...before] = await listFileCommits(history);
   if (last === undefined && current === undefined)

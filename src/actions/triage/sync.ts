@@ -11,14 +11,13 @@ import { planSync } from './plan-sync.ts';
 import { readPolicyVersions } from './policy-versions.ts';
 
 interface Sync {
-  job: Pick<Job<never>, 'client' | 'clock' | 'log' | 'warn' | 'waitFor' | 'workflowRun'>;
+  job: Pick<Job<never>, 'client' | 'clock' | 'log' | 'warn' | 'waitFor' | 'workflowRun' | 'files'>;
   inputs: SyncInputs;
 }
 
 /** Decides how to bring the findings of an app in line with the policy of the default branch. */
 export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
-  const { workflowRun } = sync.job;
-  const reading = readPolicyVersions(sync.inputs.configFile, workflowRun, sync.job);
+  const reading = readPolicyVersions(sync.inputs.configFile, sync.job);
   const { current, origin, earlier } = await reading.catch((error: unknown) => {
     throw new JobFailure(sentence(messageOf(error)));
   });

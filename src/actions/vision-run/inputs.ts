@@ -1,11 +1,7 @@
 import { visionOperations } from '../../service/vision-runs.ts';
-import {
-  githubTokenForCertificates,
-  required,
-  type ValuesOf,
-  withDefault,
-} from '../inputs/declaration.ts';
+import { githubTokenForCertificates, required, withDefault } from '../inputs/declaration.ts';
 import { boolean, identifier, oneOf, positiveMinutes } from '../inputs/schemas.ts';
+import type { Interpretation } from '../open-action.ts';
 
 export const declaration = {
   name: 'Vision run',
@@ -45,7 +41,7 @@ export const declaration = {
 
 export type VisionRunInputs = ReturnType<typeof interpretInputs>;
 
-export function interpretInputs(values: ValuesOf<(typeof declaration)['inputs']>) {
+export function interpretInputs({ values }: Interpretation<(typeof declaration)['inputs']>) {
   return {
     appId: values['app-id'],
     operation: values.operation,

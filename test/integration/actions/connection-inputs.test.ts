@@ -4,7 +4,8 @@ import {
   connectionInputsOf,
 } from '../../../src/actions/inputs/connection-inputs.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
-import { openPolicyReader } from '../../../src/actions/policy/policy-reader.ts';
+import { createTrustedFiles } from '../../../src/actions/policy/trusted-files.ts';
+import { openWorkflowRun } from '../../../src/actions/workflow-run.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const files = {
@@ -31,9 +32,9 @@ async function read(file: string, variables: Record<string, string> = {}) {
     vi.stubEnv(name, value.replaceAll('ROOT', root));
   const { signal } = new AbortController();
   const reader = new InputReader(() => {});
-  const policyReader = await openPolicyReader(reader, { token: '', signal });
+  const { readRequired } = createTrustedFiles(await openWorkflowRun(reader, { token: '', signal }));
   const values = reader.read(connectionInputs);
-  const { extraCa } = await connectionInputsOf(values, reader, policyReader);
+  const { extraCa } = await connectionInputsOf(values, reader, readRequired);
   return { extraCa, problems: reader.problems, fault: reader.fault };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../harness/github-event.ts';
 import { blobIdOf } from '../../../harness/github-repository.ts';
 import { type PolicyInputs, readPolicyFiles } from '../../../src/actions/policy/policy-files.ts';
-import { createPolicyReader } from '../../../src/actions/policy/policy-reader.ts';
+import { createTrustedFiles } from '../../../src/actions/policy/trusted-files.ts';
 import type { Stopped } from '../../../src/decision/verdict.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { connectToGitHub, failing, known, refusal } from '../github/support/github.ts';
@@ -46,7 +46,7 @@ async function prepare(given: Given = {}) {
   ) =>
     readPolicyFiles(
       { configFile: undefined, baselineFile: undefined, ...inputs },
-      createPolicyReader({
+      createTrustedFiles({
         event: known(event),
         workspace,
         token,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readGateInputs } from '../../../src/actions/gate/gate.ts';
+import { openGate } from '../../../src/actions/gate/gate.ts';
 import type { GateInputs } from '../../../src/actions/gate/interpret-inputs.ts';
 import { statusContext } from '../../../src/actions/gate/schemas.ts';
-import { createSecrets } from '../../../src/actions/secrets.ts';
 import { version } from '../../../src/version.ts';
 
 const action: { inputs: Record<string, { default?: string }> } = parse(
@@ -14,7 +13,7 @@ const login = { username: 'me', password: 'hunter2' };
 const required = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', ...login };
 
 function readAll() {
-  return readGateInputs(createSecrets(), new AbortController().signal);
+  return openGate(new AbortController().signal);
 }
 
 function read(inputs: Record<string, string>) {

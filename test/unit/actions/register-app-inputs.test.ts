@@ -16,7 +16,7 @@ async function read(inputs: Record<string, string>) {
   const masks: string[] = [];
   const mask = (secret: string | undefined) => masks.push(secret ?? '');
   const reader = new InputReader(mask);
-  const { app } = await interpretInputs(reader.read(declaration.inputs), reader, mask);
+  const { app } = await interpretInputs({ values: reader.read(declaration.inputs), reader, mask });
   return { problems: reader.problems, app, masks };
 }
 

@@ -1,7 +1,7 @@
 import { info } from '@actions/core';
-import { briefMessageOf } from '../../github/failure.ts';
-import { formatDuration, formatProgress } from '../../text/duration.ts';
-import { forLog } from '../../text/untrusted.ts';
+import { briefMessageOf } from '../github/failure.ts';
+import { formatDuration, formatProgress } from '../text/duration.ts';
+import { forLog } from '../text/untrusted.ts';
 
 const intervalMs = 60_000;
 

@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path';
 import process from 'node:process';
-import type { InputReader } from '../inputs/input-reader.ts';
-import { linkedPathInRepository } from '../workspace-path.ts';
+import type { InputReader } from './inputs/input-reader.ts';
+import { linkedPathInRepository } from './workspace-path.ts';
 
 /** Variables that make Node.js and OpenSSL trust further certificate authorities. */
 export const certificateVariables = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];

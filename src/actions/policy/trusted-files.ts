@@ -2,28 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { resolveCommit } from '../../github/commits.ts';
 import { type BranchTip, readDefaultBranchTip } from '../../github/default-branch.ts';
-import { type CommittedFile, readFolders } from '../../github/environment.ts';
-import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
-import { GitHubFailure } from '../../github/failure.ts';
-import { createOctokit, type Octokit, patientLimits } from '../../github/octokit.ts';
+import type { CommittedFile } from '../../github/environment.ts';
+import { type Octokit, patientLimits } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
+import { type WorkflowRun, withPatience } from '../workflow-run.ts';
 import { linkedPathInRepository } from '../workspace-path.ts';
-import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
-import { createOutageLog } from './outage-log.ts';
 
 /** How long to wait for GitHub for a read on which no verdict depends. */
 export const briefLimits = { timeLimitMs: 30_000, maxRetries: 3 };
-
-/** The workflow run that an action is part of. */
-export interface WorkflowRun {
-  event: WorkflowEvent;
-  workspace: string;
-  /** For GitHub's API. */
-  token: string;
-  signal: AbortSignal;
-}
 
 /** A file that was looked for, with its text if it exists. */
 export interface FoundFile {
@@ -40,32 +27,13 @@ export interface FoundFile {
 export type FoundInRepository = FoundFile & { committed: CommittedFile };
 
 /** Reads the files that decide how findings are judged and who is trusted. */
-export type PolicyReader = ReturnType<typeof createPolicyReader>;
-
-export type Connect = () => Promise<Octokit>;
-
-/**
- * Creates a reader for this workflow run. If a variable leads to certificates in the workspace,
- * `reader` records the problem, and nothing is sent to GitHub.
- * @param readEvent reads the event that is judged, where it may be another than the run's own
- */
-export async function openPolicyReader(
-  reader: InputReader,
-  { token, signal }: Pick<WorkflowRun, 'token' | 'signal'>,
-  readEvent: (connect: Connect) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
-): Promise<PolicyReader> {
-  const { workspace } = readFolders();
-  // Without a token nothing can be sent to GitHub.
-  const access = { token: refuseCertificatesOfWorkspace(reader, workspace) ? '' : token, signal };
-  const event = await withPatience({ ...access, ...patientLimits }, readEvent);
-  return createPolicyReader({ event, workspace, ...access });
-}
+export type TrustedFiles = ReturnType<typeof createTrustedFiles>;
 
 /**
  * Creates a reader of the repository's files. It reads them by GitHub's API at the tip of the
  * default branch, for every event: anybody may have put files into the workspace.
  */
-export function createPolicyReader(workflowRun: WorkflowRun, limits = patientLimits) {
+export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLimits) {
   const { event, workspace } = workflowRun;
   const access = { ...workflowRun, ...limits };
   let tip: Promise<BranchTip> | undefined;
@@ -75,8 +43,14 @@ export function createPolicyReader(workflowRun: WorkflowRun, limits = patientLim
       tip ??= readDefaultBranchTip(octokit, event);
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
     });
+  const readAnywhere = async (file: string, maxBytes: number): Promise<FoundFile> => {
+    const path = linkedPathInRepository(file, workspace);
+    if (path !== undefined) return readAtTip(path, maxBytes);
+    const text = await readLocalFile(resolve(workspace, file), maxBytes);
+    return { text, location: 'the runner', committed: undefined, blob: undefined };
+  };
   return {
-    ...workflowRun,
+    workspace,
     /** @throws GitHubFailure if it cannot be read */
     readAtTip,
     /**
@@ -94,45 +68,27 @@ export function createPolicyReader(workflowRun: WorkflowRun, limits = patientLim
         return readAtCommit(octokit, { repository, ref, commit, name, path }, maxBytes);
       }),
     /**
-     * Reads a file. One outside of the workspace is read as it is: no change of the repository
-     * can place it there.
+     * Reads a file that must exist. One outside of the workspace is read as it is: no change of the
+     * repository can place it there.
      * @throws {Error} when it cannot be read; GitHubFailure when GitHub is why
      */
-    readAnywhere: async (file: string, maxBytes: number): Promise<FoundFile> => {
-      const path = linkedPathInRepository(file, workspace);
-      if (path !== undefined) return readAtTip(path, maxBytes);
-      const text = await readLocalFile(resolve(workspace, file), maxBytes);
-      return { text, location: 'the runner', committed: undefined, blob: undefined };
+    readRequired: async (file: string, maxBytes: number) => {
+      const { text, ...found } = await readAnywhere(file, maxBytes);
+      if (text === undefined) throw new Error(describeMissing(file, found));
+      return { text, ...found };
     },
   };
 }
 
-/** Runs `ask`, which may send requests to GitHub. The time limit counts from the first request. */
-async function withPatience<T>(
-  {
-    token,
-    signal,
-    timeLimitMs,
-    maxRetries,
-  }: Pick<WorkflowRun, 'token' | 'signal'> & typeof patientLimits,
-  ask: (connect: Connect) => Promise<T> | T,
-): Promise<T> {
-  const log = createOutageLog(timeLimitMs);
-  let octokit: Promise<Octokit> | undefined;
-  const connect = async () => {
-    if (token === '')
-      throw new GitHubFailure(
-        'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates was refused. Leave `github-token` out, or give a token with `contents: read`.',
-      );
-    const onRetry = log.failed;
-    octokit ??= createOctokit({ token, signal, timeLimitMs, maxRetries, onRetry });
-    return octokit;
-  };
-  try {
-    return await ask(connect);
-  } finally {
-    log.end();
-  }
+/** Says that there is no such file, and what to do if the job creates or downloads it. */
+function describeMissing(
+  file: string,
+  { location, committed }: Pick<FoundFile, 'location' | 'committed'>,
+): string {
+  const remedy = committed
+    ? '; a file that the job makes or downloads has to lie outside of the workspace, for example below `RUNNER_TEMP`'
+    : '';
+  return `there is no file ${file} in ${location}${remedy}`;
 }
 
 async function readAtCommit(

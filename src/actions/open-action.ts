@@ -1,0 +1,53 @@
+import { info } from '@actions/core';
+import type { WorkflowEvent } from '../github/event.ts';
+import { version } from '../version.ts';
+import {
+  type ConnectionInputs,
+  connectionInputs,
+  connectionInputsOf,
+  missingCredentials,
+} from './inputs/connection-inputs.ts';
+import type { ActionDeclaration, githubToken, InputShape, ValuesOf } from './inputs/declaration.ts';
+import { InputReader } from './inputs/input-reader.ts';
+import { createTrustedFiles } from './policy/trusted-files.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
+import { type Connect, openWorkflowRun } from './workflow-run.ts';
+
+/** What the inputs are interpreted with. */
+export interface Interpretation<Shape extends InputShape> {
+  values: ValuesOf<Shape>;
+  connection: ConnectionInputs;
+  event: WorkflowEvent;
+  reader: InputReader;
+  mask: Secrets['mask'];
+}
+
+/** How an action begins: its inputs and the event are read, and its secrets are masked. */
+export async function openAction<Shape extends InputShape, Inputs>(
+  { name, document, inputs: shape }: ActionDeclaration & { inputs: Shape & WithToken },
+  signal: AbortSignal,
+  interpret: (given: Interpretation<Shape>) => Inputs | Promise<Inputs>,
+  readEvent?: (
+    values: ValuesOf<Shape>,
+    reader: InputReader,
+  ) => (connect: Connect) => Promise<WorkflowEvent>,
+) {
+  const secrets = createSecrets();
+  const { mask } = secrets;
+  const reader = new InputReader(mask);
+  const connectionValues = reader.read(connectionInputs);
+  const { 'github-token': token = '' } = reader.read({ 'github-token': shape['github-token'] });
+  const values = reader.read<Shape>(shape);
+  const workflowRun = await openWorkflowRun(reader, { token, signal }, readEvent?.(values, reader));
+  const files = createTrustedFiles(workflowRun);
+  const connection = await connectionInputsOf(connectionValues, reader, files.readRequired);
+  const { event } = workflowRun;
+  const inputs = await interpret({ values, connection, event, reader, mask });
+  reader.refuseUndeclared(document);
+  reader.refuseMalformedRepository();
+  info(`${name} ${version}`); // by now the secrets are masked
+  const missing = missingCredentials(connection.credentials);
+  return { reader, secrets, workflowRun, files, connection, inputs, missing };
+}
+
+type WithToken = Record<'github-token', ReturnType<typeof githubToken>>;

@@ -1,0 +1,63 @@
+import { readFolders } from '../github/environment.ts';
+import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
+import { GitHubFailure } from '../github/failure.ts';
+import { createOctokit, type Octokit, patientLimits } from '../github/octokit.ts';
+import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
+import type { InputReader } from './inputs/input-reader.ts';
+import { createOutageLog } from './outage-log.ts';
+
+/** The workflow run that an action is part of. */
+export interface WorkflowRun {
+  event: WorkflowEvent;
+  workspace: string;
+  /** For GitHub's API. */
+  token: string;
+  signal: AbortSignal;
+}
+
+export type Connect = () => Promise<Octokit>;
+
+/**
+ * Reads what this workflow run is about. If a variable leads to certificates in the workspace,
+ * `reader` records the problem, and nothing is sent to GitHub.
+ * @param readEvent reads the event that is judged, where it may be another than the run's own
+ */
+export async function openWorkflowRun(
+  reader: InputReader,
+  { token, signal }: Pick<WorkflowRun, 'token' | 'signal'>,
+  readEvent: (connect: Connect) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
+): Promise<WorkflowRun> {
+  const { workspace } = readFolders();
+  // Without a token nothing can be sent to GitHub.
+  const access = { token: refuseCertificatesOfWorkspace(reader, workspace) ? '' : token, signal };
+  const event = await withPatience({ ...access, ...patientLimits }, readEvent);
+  return { event, workspace, ...access };
+}
+
+/** Runs `ask`, which may send requests to GitHub. The time limit counts from the first request. */
+export async function withPatience<T>(
+  {
+    token,
+    signal,
+    timeLimitMs,
+    maxRetries,
+  }: Pick<WorkflowRun, 'token' | 'signal'> & typeof patientLimits,
+  ask: (connect: Connect) => Promise<T> | T,
+): Promise<T> {
+  const log = createOutageLog(timeLimitMs);
+  let octokit: Promise<Octokit> | undefined;
+  const connect = async () => {
+    if (token === '')
+      throw new GitHubFailure(
+        'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates was refused. Leave `github-token` out, or give a token with `contents: read`.',
+      );
+    const onRetry = log.failed;
+    octokit ??= createOctokit({ token, signal, timeLimitMs, maxRetries, onRetry });
+    return octokit;
+  };
+  try {
+    return await ask(connect);
+  } finally {
+    log.end();
+  }
+}

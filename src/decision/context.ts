@@ -37,7 +37,6 @@ export interface GateSettings {
   /** How long a report may take to be listed. */
   reportTimeoutMs: number;
   queueTimeoutMs: number;
-  registrationTimeoutMs: number;
   /** How old the newest result may be that is judged instead of starting a run; 0: start one. */
   maxResultAgeMs: number;
   onStaleResult: 'run' | 'fail';
@@ -118,7 +117,6 @@ export interface VersionProof {
 /** What happens while the gate works, for its log. */
 export type GateEvent =
   | { kind: 'app-found'; app: App }
-  | { kind: 'registration-awaited'; status: string; timeoutMs: number }
   | { kind: 'policy-read'; policy: string }
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }

@@ -20,7 +20,7 @@ const invalid: Record<string, string> = {
   'poll-max-interval-seconds': '0x10',
   'request-timeout-seconds': '0',
   'max-retries': 'Infinity',
-  'registration-timeout-minutes': 'NaN',
+  'version-timeout-minutes': 'NaN',
   'upload-report': 'no',
   'artifact-name': 'a/b',
   'retention-days': '-3',

@@ -125,7 +125,6 @@ export const quickSettings: GateSettings = {
   maxResultAgeMs: 0,
   onStaleResult: 'run',
   queueTimeoutMs: 30 * 60_000,
-  registrationTimeoutMs: 0,
 };
 
 /** A repository without policy and baseline. */

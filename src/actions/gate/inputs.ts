@@ -106,11 +106,6 @@ export const inputs = {
     '1',
     'How often to start a run again that ends INTERRUPTED, before the verdict is `not-tested`. Each run costs credits.',
   ),
-  'registration-timeout-minutes': withDefault(
-    minutes,
-    '0',
-    'How long to wait while the registration of the app is in progress. With `0` the verdict is `not-tested` at once.',
-  ),
   'version-url': optional(
     webAddress('none are sent to the app'),
     'URL at which the deployed app reports its version, as proof that the tested build is the expected one.',

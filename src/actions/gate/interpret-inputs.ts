@@ -135,7 +135,6 @@ function settingsOf(
     timeoutMs: 60_000 * values['timeout-minutes'],
     reportTimeoutMs,
     queueTimeoutMs: 60_000 * values['queue-timeout-minutes'],
-    registrationTimeoutMs: 60_000 * values['registration-timeout-minutes'],
     maxResultAgeMs: hourMs * values['max-result-age-hours'],
     onStaleResult: values['on-stale-result'],
   };

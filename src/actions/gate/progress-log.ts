@@ -41,8 +41,6 @@ function describeGateEvent(
   switch (event.kind) {
     case 'app-found':
       return `App ${describeApp(event.app, details)}, registration ${event.app.registrationStatus}`;
-    case 'registration-awaited':
-      return `Registration is ${event.status}; waiting up to ${formatDuration(event.timeoutMs)} for it to be COMPLETED`;
     case 'version-awaited':
       return `The app does not report build ${event.build} yet: it ${event.seen}; waiting up to ${formatDuration(event.timeoutMs)}`;
     case 'version-differs':

@@ -82,7 +82,8 @@ export const notTested = {
     meaning:
       'Your team has added the app to the testing service, which explores it before the first test. That takes a while, and has nothing to do with your change.',
     nextStep: { once: 'the registration is complete' },
-    remedy: 'Set `registration-timeout-minutes`, so that the gate waits for the registration.',
+    remedy:
+      'Let the action `register-app` register the app: it waits until the registration is complete.',
   },
   'registration-failed': {
     heading: 'the testing service could not register the app',

@@ -24,12 +24,9 @@ export function calmVerdicts(timeline: Timeline): Set<string> {
 }
 
 function afterRegistration(timeline: Timeline): string[] {
-  const { registration, settings } = timeline;
-  const { until, end } = registration;
-  const limit = settings.registrationTimeoutMs;
-  const atOnce = until < firstRequestsMs ? [true, false] : [false];
-  const inTime = until === 0 ? [true] : limit === 0 ? atOnce : within(until, limit);
-  return inTime.flatMap((yes) => {
+  const { until, end } = timeline.registration;
+  const isOver = until === 0 ? [true] : until < firstRequestsMs ? [true, false] : [false];
+  return isOver.flatMap((yes) => {
     if (!yes) return ['not-tested/registration-incomplete'];
     if (end !== 'COMPLETED') return ['not-tested/registration-failed'];
     return timeline.adopted ? afterAdoption(timeline) : afterQueue(timeline);
@@ -37,14 +34,13 @@ function afterRegistration(timeline: Timeline): string[] {
 }
 
 function afterQueue(timeline: Timeline): string[] {
-  const { othersUntil, registration, settings, credits } = timeline;
+  const { othersUntil, settings, credits } = timeline;
   const tested = () => (credits === 0 ? ['not-tested/no-credits'] : afterRun(timeline, 0));
   if (othersUntil === 0) return tested();
-  // Registration may be noticed up to a polling interval late, which the slack covers.
-  const waits = within(registration.until, othersUntil).flatMap((isOver) => {
+  const waits = within(0, othersUntil).flatMap((isOver) => {
     if (isOver === false) return tested();
     if (settings.onActiveRun === 'fail') return ['not-tested/run-already-active'];
-    return within(othersUntil - registration.until, settings.queueTimeoutMs).flatMap((ends) =>
+    return within(othersUntil, settings.queueTimeoutMs).flatMap((ends) =>
       ends ? tested() : ['not-tested/queue-timed-out'],
     );
   });

@@ -167,14 +167,12 @@ function triggersTwice({ exchanges, timeline }: Played): boolean {
 }
 
 /**
- * Longest that any gate may take: registration, queue, runs, findings, and a wait of five minutes
- * before each repetition.
+ * Longest that any gate may take: queue, runs, findings, and a wait of five minutes before each
+ * repetition.
  */
 function longest({ settings }: Timeline): number {
-  const { registrationTimeoutMs, queueTimeoutMs, timeoutMs, maxReruns } = settings;
-  return (
-    registrationTimeoutMs + (queueTimeoutMs + timeoutMs) * (maxReruns + 1) + timeoutMs + 60 * 60_000
-  );
+  const { queueTimeoutMs, timeoutMs, maxReruns } = settings;
+  return (queueTimeoutMs + timeoutMs) * (maxReruns + 1) + timeoutMs + 60 * 60_000;
 }
 
 const rules: { name: string; holds: (played: Played) => boolean }[] = [

@@ -69,7 +69,6 @@ export interface Timeline {
     | 'onActiveRun'
     | 'timeoutMs'
     | 'queueTimeoutMs'
-    | 'registrationTimeoutMs'
     | 'threshold'
   >;
 }
@@ -191,7 +190,6 @@ export function timelineOf(seed: string, number: number): Timeline {
       onActiveRun: mostly<'wait' | 'fail'>('wait', 0.2, () => 'fail'),
       timeoutMs: oneOf(5, 30) * minutes,
       queueTimeoutMs: oneOf(5, 30) * minutes,
-      registrationTimeoutMs: oneOf(0, 10 * minutes),
       threshold: oneOf<GateSettings['threshold']>('high', 'low', 'none') ?? 'high',
     },
   };

@@ -98,7 +98,6 @@ describe('defaults', () => {
       timeoutMs: 1_800_000,
       queueTimeoutMs: 1_800_000,
       maxReruns: 1,
-      registrationTimeoutMs: 0,
       onActiveRun: 'wait',
       waitForCompletion: true,
       dryRun: false,

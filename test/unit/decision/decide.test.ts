@@ -160,18 +160,11 @@ test('a findings list whose shape has changed costs no run', async () => {
   expect(calls).not.toContain(trigger);
 });
 
-test('a registration that does not end names how long it was waited for', async () => {
-  const registration = ['IN_PROGRESS'];
-  const waited = await decideIn({ registration, registrationTimeoutMs: 600_000 });
-  expect(waited.verdict).toMatchObject({
-    message:
-      'The registration of the app is IN_PROGRESS, and was not COMPLETED within 10 minutes (`registration-timeout-minutes`).',
-    heading: 'the registration of the app did not end within 10 minutes',
-    remedy: 'Raise `registration-timeout-minutes`.',
-  });
-  const seen = await decideIn({ registration });
-  expect(seen.verdict.message).toContain('an app can be tested once it is COMPLETED');
-  expect(seen.advice?.remedy).toMatch(/^Set `registration-timeout-minutes`/);
+test('a registration under way is not waited for, and the maintainers are told who waits', async () => {
+  const { verdict, advice, clock } = await decideIn({ registration: ['IN_PROGRESS'] });
+  expect(verdict.message).toContain('is IN_PROGRESS; an app can be tested once it is COMPLETED');
+  expect(clock.sleeps).toEqual([]);
+  expect(advice?.remedy).toContain('`register-app`');
 });
 
 test('a conflict is quoted', async () => {

@@ -11,7 +11,6 @@ import {
 const critical = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
 const low = { ...critical, severity: 'Low' };
 const twice: World = { states: ['INTERRUPTED', 'COMPLETED'] };
-const patient = { registrationTimeoutMs: 60_000 };
 const adopting = { taskId: 'task-1' };
 const byUrl = { app: { url: 'https://app.test' } };
 const registrationRefused = {
@@ -27,10 +26,6 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'a run INTERRUPTED once is triggered again': twice,
     'a 409 whose type a gateway swallowed is an active run, too': {
       triggers: [problem(409), accepted],
-    },
-    'a registration that is waited for': {
-      registration: ['PENDING', 'IN_PROGRESS', 'COMPLETED'],
-      ...patient,
     },
     'an adopted run': { ...adopting, states: ['RUNNING', 'COMPLETED'] },
     'an adopted run that was INTERRUPTED is triggered again': { ...adopting, ...twice },
@@ -114,17 +109,13 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
   'not-tested/registration-failed': {
     'a registration that FAILED': { registration: ['FAILED'] },
     'a registration that was CANCELLED': { registration: ['CANCELLED'] },
-    'a registration that fails while it is waited for': {
-      registration: ['IN_PROGRESS', 'FAILED'],
-      ...patient,
-    },
   },
   'not-tested/registration-incomplete': {
     'an app that is not registered after all': {
       triggers: [problem(400, { detail: 'App is not registered yet' })],
     },
-    'a registration that is PENDING': { registration: ['PENDING'] },
-    'a registration that is IN_PROGRESS': { registration: ['IN_PROGRESS'] },
+    'a registration that is PENDING': { registration: ['PENDING', 'COMPLETED'] },
+    'a registration that is IN_PROGRESS': { registration: ['IN_PROGRESS', 'COMPLETED'] },
     'a registration whose task cannot be looked up': {
       registration: ['IN_PROGRESS'],
       faults: { [gateCalls.registration]: ['reset'] },
@@ -138,7 +129,6 @@ const worldsByVerdict: Record<string, Record<string, World>> = {
     'an onboarding that has paused is not waited for': {
       registration: ['IN_PROGRESS'],
       registrationTask: 'AWAITING_INPUT',
-      ...patient,
     },
   },
   'not-tested/not-awaited': {

@@ -98,7 +98,7 @@ const beforeTest: Reason[] = [
 function nextStepOf(reason: string, nextStep: NextStep): string {
   if (typeof nextStep === 'string') return nextStep;
   return describeRerun(nextStep, {
-    mode: reason === 'stale' ? 'newest-result' : 'own-run',
+    mode: 'own-run',
     hasStartedTest: !beforeTest.some((each) => each === reason),
     needsJobs: reason === 'not-deployed',
   });

@@ -37,24 +37,6 @@ export interface GateSettings {
   /** How long a report may take to be listed. */
   reportTimeoutMs: number;
   queueTimeoutMs: number;
-  /** How old the newest result may be that is judged instead of starting a run; 0: start one. */
-  maxResultAgeMs: number;
-  onStaleResult: 'run' | 'fail';
-}
-
-/** A run that a verdict rests on; without a task when nothing but its result is known. */
-export type JudgedRun = Omit<Task, 'taskId'> & { taskId?: string };
-
-/** What the app's newest report says of the findings that are judged without a run. */
-export interface NewestResult {
-  runNumber: number;
-  /** In milliseconds since 1970. */
-  createdAt: number;
-  ageMs: number;
-  /** How many findings the report counts. */
-  issuesCount: number;
-  /** When the service last said that no run is active. */
-  idleAt: Timestamp;
 }
 
 export interface ObservedRun {
@@ -121,8 +103,6 @@ export type GateEvent =
   | { kind: 'version-awaited'; build: string; seen: string; timeoutMs: number }
   | { kind: 'version-differs'; seen: string }
   | { kind: 'version-seen' | 'version-proven'; build: string }
-  | { kind: 'newest-result-found'; runNumber: number; ageMs: number }
-  | { kind: 'newest-result-stale'; why: string }
   | { kind: 'run-triggered' | 'run-adopted'; run: Task }
   | { kind: 'trigger-uncertain'; error: ServiceError }
   | { kind: 'trigger-postponed'; error: ServiceError; waitMs: number }

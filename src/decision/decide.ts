@@ -1,26 +1,11 @@
 import { requireTaskOfApp } from './adopted-task.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
-import type { GateContext, GateOptions, NewestResult, ObservedRun } from './context.ts';
+import type { GateContext, GateOptions } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
-import {
-  type Decision,
-  type Evidence,
-  judge,
-  type PolicyAndBaseline,
-  type Proven,
-} from './judge.ts';
-import { countInOwnReport, findingsCountedFor, requireNoLaterRun } from './later-runs.ts';
-import {
-  describeResult,
-  findNewestResult,
-  readFindingsOfResult,
-  requireStillNewest,
-  runOfResult,
-} from './newest-result.ts';
+import { type Decision, judge } from './judge.ts';
 import { describeLostTriggers, describePolicy, mayBePaid, type Progress } from './progress.ts';
 import { readBaseline } from './read-baseline.ts';
-import { type Reading, readFindingsOfRun } from './read-findings.ts';
 import { type NotTested, notTested, Stopped, setupError, type Verdict } from './verdict.ts';
 import { proveVersion } from './version-proof.ts';
 
@@ -60,8 +45,6 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   const rules = { files, baseline: await readBaseline(gate, files) };
   if (settings.dryRun) return { verdict: await judgeDryRun(gate) };
 
-  const newest = await findNewestResult(gate);
-  if (newest) return judgeNewest(gate, newest, rules);
   const begun = await beginRun(gate);
   if (!settings.waitForCompletion) {
     const message = 'A run was triggered and not waited for (`wait-for-completion: false`).';
@@ -69,35 +52,7 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
   }
   const completed = await completeRun(gate, begun);
   const reported = await requireTaskOfApp(gate, completed.run);
-  const evidence: Evidence = {
-    read: (options) => readFindingsOfRun(gate, completed.run, options),
-    prove: async (reading, fails) => {
-      const proven = await proveRun(gate, completed, reading, fails);
-      return { ...proven, counted: proven.counted ?? reported };
-    },
-  };
-  return judge(gate, evidence, rules);
-}
-
-async function judgeNewest(
-  gate: GateContext,
-  newest: NewestResult,
-  rules: PolicyAndBaseline,
-): Promise<Decision> {
-  const run = runOfResult(newest);
-  const evidence: Evidence = {
-    read: (options) => readFindingsOfResult(gate, newest, options),
-    prove: async (reading) => ({ counted: await requireStillNewest(gate, newest, reading) }),
-  };
-  try {
-    const decision = await judge(gate, evidence, rules);
-    const { verdict } = decision;
-    const basis = describeResult(newest);
-    const message = `${verdict.message} ${basis}`;
-    return { ...decision, verdict: { ...verdict, message }, basis, run };
-  } catch (error) {
-    return { verdict: verdictOfException(error, gate.progress), run };
-  }
+  return judge(gate, { ...completed, reported }, rules);
 }
 
 /** Both at once. If both fail, the verdict is that of the files. */
@@ -106,24 +61,6 @@ async function findAppAndFiles(options: GateOptions) {
   if (files.status === 'rejected') throw files.reason;
   if (app.status === 'rejected') throw app.reason;
   return { files: files.value, app: app.value };
-}
-
-/** Proves that the findings are all those of our run. A job that fails anyway needs no proof. */
-async function proveRun(
-  gate: GateContext,
-  completed: ObservedRun,
-  { findings, flaw, readAt }: Reading,
-  fails: boolean,
-): Promise<Proven> {
-  if (flaw) throw new Stopped(flaw);
-  const { proof } = gate;
-  if (proof) {
-    const isEmpty = findings.length === 0;
-    const counted = isEmpty ? await countInOwnReport(gate, completed, readAt) : undefined;
-    return { version: await proof.afterRun(), counted };
-  }
-  const reports = fails ? [] : await requireNoLaterRun(gate, completed, readAt);
-  return { counted: findingsCountedFor(completed.run, reports) };
 }
 
 /** Checks what reading the app has not proven: role, task and version. Each of them may stop. */

@@ -1,19 +1,19 @@
 import { lastLookMs } from '../service/polling.ts';
-import type { GateContext, JudgedRun, PolicyFiles, SourceFiles } from './context.ts';
+import type { Task } from '../service/tasks.ts';
+import type { GateContext, ObservedRun, PolicyFiles, SourceFiles } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Threshold } from './findings/severity.ts';
+import { countInOwnReport, findingsCountedFor, requireNoLaterRun } from './later-runs.ts';
 import type { Progress } from './progress.ts';
-import type { Reading, RepeatedRead } from './read-findings.ts';
+import { type Reading, readFindingsOfRun } from './read-findings.ts';
 import { Stopped, type Verdict, verdictOnFindings } from './verdict.ts';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
 export interface Decision extends Pick<Progress, 'app' | 'policy'> {
   verdict: Verdict;
-  /** Which earlier result was judged, and what that does not prove. */
-  basis?: string | undefined;
-  run?: JudgedRun | undefined;
+  run?: Task | undefined;
   assessment?: Assessment | undefined;
   /** The list did not hold still: the app may have more findings than were assessed. */
   isPartial?: boolean;
@@ -23,17 +23,12 @@ export interface Decision extends Pick<Progress, 'app' | 'policy'> {
   provenVersion?: string | undefined;
 }
 
-/** How the findings of a run are read, and proven to be all of them. */
-export interface Evidence {
-  read(options: RepeatedRead): Promise<Reading>;
-  /**
-   * Proves what the findings themselves cannot show, as far as the verdict needs it, or throws.
-   * @param fails whether the job fails whatever is proven
-   */
-  prove(reading: Reading, fails: boolean): Promise<Proven>;
+interface CompletedRun extends ObservedRun {
+  /** How many findings its report counts, if that was read already. */
+  reported: number | undefined;
 }
 
-export interface Proven {
+interface Proven {
   /** The version that was proven to be tested, when that was asked for. */
   version?: string;
   /** How many findings the report of the run counts, where it was looked at. */
@@ -41,38 +36,38 @@ export interface Proven {
 }
 
 /** What findings are judged by. */
-export interface PolicyAndBaseline {
+interface PolicyAndBaseline {
   files: PolicyFiles;
   baseline: Baseline | undefined;
 }
 
 /**
- * Judges the findings. A list without a row, of a run whose report counts findings, is not ready:
- * it is read again until it has one.
+ * Judges the findings of a run. A list without a row, when its report counts findings, is not
+ * ready: it is read again until it has one.
  */
 export async function judge(
   gate: GateContext,
-  evidence: Evidence,
+  completed: CompletedRun,
   rules: PolicyAndBaseline,
 ): Promise<Decision> {
+  const { run, reported } = completed;
   const deadline = gate.clock.now() + gate.settings.timeoutMs;
-  const reading = await evidence.read({ expectsRows: false, deadline });
-  const { decision, counted = 0 } = await judgeReading(gate, reading, evidence, rules);
-  if (counted === 0 || reading.findings.length > 0) return decision;
+  const reading = await readFindingsOfRun(gate, run, { expectsRows: false, deadline });
+  const { decision, counted = reported } = await judgeReading(gate, completed, reading, rules);
+  if (!counted || reading.findings.length > 0) return decision;
   const lastLook = gate.clock.now() + lastLookMs;
-  const complete = await evidence.read({
-    expectsRows: true,
-    deadline: Math.max(deadline, lastLook),
-  });
-  return (await judgeReading(gate, complete, evidence, rules)).decision;
+  const again = { expectsRows: true, deadline: Math.max(deadline, lastLook) };
+  const complete = await readFindingsOfRun(gate, run, again);
+  return (await judgeReading(gate, completed, complete, rules)).decision;
 }
 
 async function judgeReading(
-  { app, settings, clock }: GateContext,
+  gate: GateContext,
+  completed: ObservedRun,
   reading: Reading,
-  { prove }: Evidence,
   { files, baseline }: PolicyAndBaseline,
 ): Promise<{ decision: Decision; counted: number | undefined }> {
+  const { app, settings, clock } = gate;
   const { policy, sources } = files;
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';
   const { newOnly } = settings;
@@ -81,7 +76,8 @@ async function judgeReading(
   const assessment = assess(reading.findings, rules);
   const fails = assessment.blocking.length > 0 && !settings.warnOnly;
   let doubt: Stopped | undefined;
-  const { version, counted } = await prove(reading, fails).catch((error: unknown): Proven => {
+  const proving = proveRun(gate, completed, reading, fails);
+  const { version, counted } = await proving.catch((error: unknown): Proven => {
     doubt = error instanceof Stopped ? error : new Stopped(verdictOfFailure(error));
     return {};
   });
@@ -89,4 +85,22 @@ async function judgeReading(
   const isPartial = reading.flaw !== undefined;
   const facts = { assessment, isPartial, threshold, sources, provenVersion: version };
   return { decision: { verdict, ...facts }, counted };
+}
+
+/** Proves that the findings are all those of our run. A job that fails anyway needs no proof. */
+async function proveRun(
+  gate: GateContext,
+  completed: ObservedRun,
+  { findings, flaw, readAt }: Reading,
+  fails: boolean,
+): Promise<Proven> {
+  if (flaw) throw new Stopped(flaw);
+  const { proof } = gate;
+  if (proof) {
+    const isEmpty = findings.length === 0;
+    const counted = isEmpty ? await countInOwnReport(gate, completed, readAt) : undefined;
+    return { version: await proof.afterRun(), counted };
+  }
+  const reports = fails ? [] : await requireNoLaterRun(gate, completed, readAt);
+  return { counted: findingsCountedFor(completed.run, reports) };
 }

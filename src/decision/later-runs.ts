@@ -10,7 +10,7 @@ import { notTested, Stopped } from './verdict.ts';
 import { isRefusal, lookAtReports, waitForReports } from './wait.ts';
 
 /** No run ends sooner after its start than this. */
-export const shortestRunMs = 2 * 60_000;
+const shortestRunMs = 2 * 60_000;
 /** How long to wait at least until the report of a run is listed. */
 const leastReportMs = 60_000;
 

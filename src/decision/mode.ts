@@ -1,4 +1,5 @@
-import type { GateSettings, JudgedRun } from './context.ts';
+import type { Task } from '../service/tasks.ts';
+import type { GateSettings } from './context.ts';
 
 /** Whose result the gate judges: it decides what another attempt does, and what that costs. */
 export type Mode =
@@ -6,21 +7,15 @@ export type Mode =
   | 'own-run'
   /** That of the run with the input `task-id`. */
   | 'adopted-run'
-  /** The newest one; a run is never started. */
-  | 'newest-result'
-  /** The newest one, or that of a run which is started where none is new enough. */
-  | 'newest-result-or-run'
   /** None. */
   | 'dry-run';
 
 /** @param run the last known one, which is our own if the adopted one was INTERRUPTED */
 export function modeOf(
-  settings: Pick<GateSettings, 'dryRun' | 'taskId' | 'maxResultAgeMs' | 'onStaleResult'>,
-  run: Pick<JudgedRun, 'taskId'> | undefined,
+  { dryRun, taskId }: Pick<GateSettings, 'dryRun' | 'taskId'>,
+  run: Pick<Task, 'taskId'> | undefined,
 ): Mode {
-  const { dryRun, taskId, maxResultAgeMs, onStaleResult } = settings;
   if (dryRun) return 'dry-run';
-  if (taskId !== undefined && (run === undefined || run.taskId === taskId)) return 'adopted-run';
-  if (maxResultAgeMs === 0) return 'own-run';
-  return onStaleResult === 'fail' ? 'newest-result' : 'newest-result-or-run';
+  const isAdopted = taskId !== undefined && (run === undefined || run.taskId === taskId);
+  return isAdopted ? 'adopted-run' : 'own-run';
 }

@@ -17,8 +17,6 @@ export interface Reading {
   readAt: Timestamp;
   /** Why these may not be all findings; undefined when they were read whole. */
   flaw?: NotTested;
-  /** A run was active at first, and has ended. */
-  sawActiveRun?: boolean;
 }
 
 /** How to read a list. It may have to be read twice, until the same deadline. */
@@ -32,8 +30,6 @@ export interface RepeatedRead {
 interface ReadOptions extends Partial<RepeatedRead>, Pick<Poll<never>, 'endsWait' | 'patienceMs'> {
   /** Whose findings they are, for messages: `task 6650f0`. */
   source: string;
-  /** Called once, when a run is active. */
-  onActiveRun?: () => void;
 }
 
 /** Reads the findings of a run. Since it was paid for, a refusal is no error of the setup. */
@@ -62,17 +58,14 @@ export async function readFindingsOfRun(
 export async function readFindings(
   gate: GateOptions,
   appId: string,
-  { source, expectsRows = false, onActiveRun = () => {}, ...options }: ReadOptions,
+  { source, expectsRows = false, ...options }: ReadOptions,
 ): Promise<Reading> {
   const { client, clock, settings, onEvent } = gate;
   const { intervalMs } = settings.cadence;
   const { deadline = clock.now() + settings.timeoutMs, ...limits } = options;
-  let sawActiveRun = false;
-  const watch = watchFindings(client.findings, appId, () => {
-    onActiveRun();
-    sawActiveRun = true;
-    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
-  });
+  const watch = watchFindings(client.findings, appId, () =>
+    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
+  );
   let last: FindingsListing | undefined;
   let flawed: Reading | undefined;
   const isReady = (listing: FindingsListing) =>
@@ -97,7 +90,7 @@ export async function readFindings(
     throw error;
   });
   if ('seen' in read && read.seen.kind === 'complete')
-    return { findings: read.seen.items, readAt: timestamp(clock), sawActiveRun };
+    return { findings: read.seen.items, readAt: timestamp(clock) };
   if (flawed) return flawed;
   const limit = formatMinutes(settings.timeoutMs);
   const fault = 'lastFault' in read ? read.lastFault : undefined;

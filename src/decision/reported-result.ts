@@ -1,11 +1,17 @@
 import type { Report } from '../service/reports.ts';
 import { parseTimestamp } from '../text/timestamp.ts';
-import type { NewestResult } from './context.ts';
 
 /** Clocks differ: a report dated this far ahead counts as created now. */
 const maxAheadMs = 5 * 60_000;
 
-export type ReportedResult = Omit<NewestResult, 'idleAt'>;
+export interface ReportedResult {
+  runNumber: number;
+  /** In milliseconds since 1970. */
+  createdAt: number;
+  ageMs: number;
+  /** How many findings the report counts. */
+  issuesCount: number;
+}
 
 /** What a report says of its run's result; undefined without a usable date and run number. */
 export function resultOf(

@@ -70,7 +70,7 @@ export function setupError(
 }
 
 /**
- * The verdict on findings that were read, those of our run or of the newest result.
+ * The verdict on the findings of a run.
  * @param doubt what could not be proven: a finding that blocks fails all the same
  * @throws {Stopped} the doubt, when none blocks: only what was proven is `passed`
  */

@@ -66,14 +66,6 @@ function rerunOf(attempt: Attempt): { press: string; effect: string } {
       return mayJudgeAgain(attempt)
         ? { press, effect: describeReadoption(attempt) }
         : { press: 'run the workflow again without `task-id`', effect: newTest };
-    case 'newest-result':
-      return { press, effect: 'it judges the newest result, and costs nothing.' };
-    case 'newest-result-or-run':
-      return {
-        press,
-        effect:
-          'it judges the newest result, or starts a new test, which costs credits, if that is too old.',
-      };
     case 'dry-run':
       return { press, effect: 'it checks the setup again, and costs nothing.' };
   }
@@ -100,7 +92,7 @@ function canComplete({ state }: NonNullable<Result['run']>): boolean {
 function offerAdoption(attempt: Attempt): string | undefined {
   const { run, mode, asksForProof, noAdoption } = attempt;
   const isOffered = mode === 'own-run' || (mode === 'adopted-run' && asksForProof);
-  if (!isOffered || noAdoption || !run?.taskId || !canComplete(run)) return undefined;
+  if (!isOffered || noAdoption || !run || !canComplete(run)) return undefined;
   const adoption = `To get the result of this test without paying for another, [run the workflow](how-it-decides.md#adopting-a-run) with \`task-id: ${run.taskId}\`.`;
   return asksForProof ? `${adoption} ${withoutProof}` : adoption;
 }

@@ -83,7 +83,7 @@ const app = z.object({
 });
 
 const run = z.object({
-  taskId: textIfAny('Task of the run; absent when the newest result was judged without a run'),
+  taskId: text('Task of the run'),
   state: text('Its last known state'),
   runNumber: described(z.optional(z.int()), 'Number of the run'),
 });
@@ -98,10 +98,6 @@ export const findingsFileSchema = z.object({
   reason: text('Code of the reason for the verdict; empty for `passed`'),
   unproven: textIfAny(
     'With `failed`: the code of the reason for which the findings are not proven to be those of this run, or all of them; absent when they are',
-  ),
-  basis: described(
-    z.optional(z.enum(['run', 'newest-result'])),
-    'What the findings are of: a run that this gate started or adopted, or the newest result of the app; absent unless it was tested',
   ),
   app: described(z.optional(app), 'The app; absent when it is not known'),
   run: described(z.optional(run), 'The run that the verdict rests on; absent when there is none'),

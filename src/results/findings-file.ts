@@ -13,13 +13,11 @@ import type { Result } from './result.ts';
 export function renderFindingsFile(result: Result): string {
   const { verdict, app, run, assessment, details } = result;
   const findings = assessment?.findings ?? [];
-  const basis = result.basis === undefined ? 'run' : 'newest-result';
   const content: FindingsFile = {
     schemaVersion: 1,
     verdict: verdict.verdict,
     reason: reasonOf(verdict),
     unproven: verdict.verdict === 'failed' ? verdict.unproven?.reason : undefined,
-    basis: assessment && basis,
     app: app && { appId: app.appId, label: app.label, appUrl: app.appUrl },
     run: run && { taskId: run.taskId, state: run.state, runNumber: run.runNumber },
     findings: (details === 'counts' ? findings.map(withoutExplanation) : findings).map(entryOf),

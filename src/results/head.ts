@@ -23,7 +23,6 @@ export function renderHead(result: Result): string {
   if (verdict.verdict === 'failed')
     return paragraphs(
       heading,
-      result.basis && messageForMarkdown(result.basis),
       verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven.message)}`,
     );
   const more = explanationUrl(verdict, docsUrl);

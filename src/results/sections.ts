@@ -75,8 +75,7 @@ function renderFailRule(threshold: Threshold, newOnly = false, deadlines?: Deadl
 
 function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): string {
   const number = runNumber === undefined ? '' : `${runNumber}, `;
-  const task = taskId === undefined ? 'newest result' : forMarkdown(taskId);
-  return `${number}${forMarkdown(state)} (${task})`;
+  return `${number}${forMarkdown(state)} (${forMarkdown(taskId)})`;
 }
 
 /** Open findings by severity, and how many are closed. */

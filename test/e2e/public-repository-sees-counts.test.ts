@@ -121,7 +121,6 @@ it.each<[string, string, Scenario]>([
   ['a dry run', 'not-tested (dry-run)', { inputs: { 'dry-run': 'true' } }],
   ['an app that is not there', 'error (app-not-found)', { prepare: byUrl }],
   ['a wrong input', 'error (invalid-input)', { prepare: byUrl, inputs: { details: 'all' } }],
-  ['a newest result', failed, { inputs: { 'max-result-age-hours': '24' } }],
 ])('names the app by its id only in any view of %s', async (_, verdict, scenario) => {
   const inputs = { 'open-issue': 'true', ...scenario.inputs };
   for (const event of [pullRequestEvent('public'), publicNightly]) {

@@ -122,8 +122,6 @@ export const quickSettings: GateSettings = {
   cadence: { intervalMs: 5000, maxIntervalMs: 15_000 },
   timeoutMs: 30 * 60_000,
   reportTimeoutMs: 60_000,
-  maxResultAgeMs: 0,
-  onStaleResult: 'run',
   queueTimeoutMs: 30 * 60_000,
 };
 

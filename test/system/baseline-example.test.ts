@@ -64,9 +64,10 @@ it('keeps the findings of tested and proven runs only', () => {
 });
 
 it.each([
-  [{ basis: 'run' }, true],
-  [{ basis: 'run', unproven: 'superseded' }, false],
-  [{ basis: 'newest-result' }, false],
+  [{ verdict: 'passed' }, true],
+  [{ verdict: 'failed' }, true],
+  [{ verdict: 'failed', unproven: 'superseded' }, false],
+  [{ verdict: 'not-tested' }, false],
   [{}, false],
 ])('takes a findings file with %j for proven: %s', (content, isProven) => {
   const folder = temporaryFolder({ 'findings.json': JSON.stringify(content), output: '' });

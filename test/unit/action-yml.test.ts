@@ -64,7 +64,6 @@ const inputs = [
   'version-timeout-minutes=5 upload-report=auto artifact-name=security-report',
   'retention-days=0 report-timeout-seconds=60 sarif-file= openapi-file= findings-file=',
   'predicate-file= details=auto comment-summary-in-pr=on-failure open-issue=false',
-  'max-result-age-hours=0 on-stale-result=run',
   'annotations=true github-token=${{github.token}} ca-cert-file= dry-run=false',
 ].flatMap((line) => line.split(' '));
 const outputs = [

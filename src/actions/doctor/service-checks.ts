@@ -156,8 +156,8 @@ async function diagnoseReports(
       return skipped(`Not checked, since there is no app ${app}.`);
     if (!isServiceError(error, 'payment-required')) throw error;
     return warning(
-      'Reports are not part of the tier of the organization (402). Without them the age of a result is unknown, and `max-result-age-hours` takes every result for stale.',
-      'Set `upload-report: false` in the gate, leave out `max-result-age-hours`, or change the tier.',
+      'Reports are not part of the tier of the organization (402). Without them the age of a result is unknown, and `overview` takes every result for stale (`max-result-age-hours`).',
+      'Set `upload-report: false` in the gate, leave out `max-result-age-hours` in `overview`, or change the tier.',
     );
   }
 }

@@ -50,16 +50,6 @@ export const inputs = {
     text,
     'Path of the baseline, a findings file of an earlier run (see `findings-file`). A path in the workspace is read on the default branch. A file elsewhere, for example below `RUNNER_TEMP`, is read as it is.',
   ),
-  'max-result-age-hours': withDefault(
-    number({ min: 0 }),
-    '0',
-    'Above `0`, judge the newest result of the app instead of starting a run, if it is at most this old. It costs no credit, and proves nothing about this build.',
-  ),
-  'on-stale-result': withDefault(
-    oneOf(['run', 'fail']),
-    'run',
-    'What to do when there is no result, or the newest is older than `max-result-age-hours`. `run` starts a run; `fail` ends with verdict `not-tested` (`stale`).',
-  ),
   'warn-only': withDefault(
     boolean,
     'false',

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { hourMs } from '../../clock.ts';
 import type { GateSettings } from '../../decision/context.ts';
 import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
@@ -112,7 +111,6 @@ function settingsOf(
   reader: InputReader,
 ): GateSettings {
   requireBaseline(values, reader);
-  refuseInputsOfRun(values, reader);
   const { 'task-id': taskId, 'wait-for-completion': waitForCompletion } = values;
   if (taskId !== undefined && !waitForCompletion)
     reader.refuse(
@@ -135,8 +133,6 @@ function settingsOf(
     timeoutMs: 60_000 * values['timeout-minutes'],
     reportTimeoutMs,
     queueTimeoutMs: 60_000 * values['queue-timeout-minutes'],
-    maxResultAgeMs: hourMs * values['max-result-age-hours'],
-    onStaleResult: values['on-stale-result'],
   };
 }
 
@@ -151,19 +147,6 @@ function requireBaseline(values: GateValues, reader: InputReader): void {
     reader.refuse(
       'fail-on-new-only',
       'needs a baseline: give `baseline-app-id` or `baseline-file`',
-    );
-}
-
-/** Refuses inputs about a run of the gate's own, when it judges the newest result instead. */
-function refuseInputsOfRun(values: GateValues, reader: InputReader): void {
-  if (values['max-result-age-hours'] === 0) return;
-  const unfit = ['task-id', 'version-url', 'predicate-file', 'commit-status'] as const;
-  const given: string[] = unfit.filter((name) => reader.isGiven(name));
-  if (!values['wait-for-completion']) given.push('wait-for-completion: false');
-  for (const name of given)
-    reader.refuse(
-      'max-result-age-hours',
-      `must not be given with \`${name}\`, which concerns a run of the gate's own`,
     );
 }
 

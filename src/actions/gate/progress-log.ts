@@ -49,10 +49,6 @@ function describeGateEvent(
       return `The app reports build ${event.build}`;
     case 'version-proven':
       return `Tested build ${event.build}, before and after the run`;
-    case 'newest-result-found':
-      return `The newest result of the app, of run ${event.runNumber}, is ${formatDuration(event.ageMs)} old; it is judged without starting a test`;
-    case 'newest-result-stale':
-      return `${event.why} A test is started`;
     case 'run-triggered':
       return `Triggered ${nameRun(event.run)}`;
     case 'run-adopted':

@@ -2,7 +2,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { group, info } from '@actions/core';
 import type { Clock } from '../../clock.ts';
-import type { JudgedRun } from '../../decision/context.ts';
 import { uploadPdf } from '../../github/artifact.ts';
 import type { Environment } from '../../github/environment.ts';
 import type { Redactor } from '../../results/redaction.ts';
@@ -12,6 +11,7 @@ import { isServiceError } from '../../service/errors.ts';
 import { poll } from '../../service/polling.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
+import type { Task } from '../../service/tasks.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { notify, warn } from './annotate.ts';
@@ -30,7 +30,7 @@ export interface Delivery {
   environment: Environment;
   inputs: ReportInputs;
   appId: string;
-  run: JudgedRun;
+  run: Pick<Task, 'runNumber'>;
   /** Removes the secrets of the run from what the service says. */
   redact: Redactor;
 }

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../../clock.ts';
-import type { Deployment, GateOptions, JudgedRun } from '../../decision/context.ts';
+import type { Deployment, GateOptions } from '../../decision/context.ts';
 import { decide } from '../../decision/decide.ts';
 import type { Decision } from '../../decision/judge.ts';
 import { modeOf } from '../../decision/mode.ts';
@@ -205,16 +205,11 @@ export function cancelledResult(job: GateJob): Result {
 function attemptFacts({ inputs, progress }: GateJob, { app, run }: Pick<Decision, 'app' | 'run'>) {
   return {
     app,
-    run: run && withAddress(inputs.connection.baseUrl, run),
+    run: run && withStatusUrl(inputs.connection.baseUrl, run),
     mode: modeOf(inputs.settings, run),
     hasStartedTest: progress.triggering || mayBePaid(progress),
     asksForProof: inputs.version !== undefined,
     versionUrl: inputs.version?.url.href,
     needsJobs: inputs.needs !== undefined,
   };
-}
-
-/** Adds the address of a run whose task is known. */
-function withAddress(baseUrl: URL, { taskId, ...run }: JudgedRun): JudgedRun {
-  return taskId === undefined ? run : withStatusUrl(baseUrl, { ...run, taskId });
 }

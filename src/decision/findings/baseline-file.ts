@@ -16,7 +16,6 @@ const fileSchema = z.object({
   verdict: z.string(),
   reason: z.string(),
   unproven: z.nullish(z.string()),
-  basis: z.nullish(z.string()),
   app: z.nullish(z.object({ appId: z.string() })),
   findings: z.array(findingSchema),
 });
@@ -30,16 +29,14 @@ type FindingsFile = z.infer<typeof fileSchema>;
  * another build or run would count as known
  */
 export function parseBaseline(text: string, file: string): Baseline {
-  const content = readFile(text, file);
-  const { verdict, reason, app, findings } = content;
+  const { verdict, reason, unproven, app, findings } = readFile(text, file);
   if (!app || (verdict !== 'passed' && verdict !== 'failed'))
     throw new Error(
       `${file} is of a run that tested nothing (${[verdict, reason].filter(Boolean).join(', ')})`,
     );
-  const flaw = flawOf(content);
-  if (flaw !== undefined)
+  if (unproven)
     throw new Error(
-      `${file} is no baseline: ${flaw}. Use the file of a gate that started or adopted a run, and proved it: one without \`unproven\`, and with the \`basis\` \`run\``,
+      `${file} is no baseline: its run could not be proven (${unproven}). Use the file of a gate that proved its run: one without \`unproven\``,
     );
   return {
     appId: app.appId,
@@ -53,14 +50,6 @@ export function parseBaseline(text: string, file: string): Baseline {
         severity: severities.find((severity) => severity === effectiveSeverity),
       })),
   };
-}
-
-/** Why the findings are not proven to be those of a run; undefined when they are. */
-function flawOf({ unproven, basis }: FindingsFile): string | undefined {
-  if (unproven) return `its run could not be proven (${unproven})`;
-  if (basis && basis !== 'run')
-    return 'it judges the newest result of the app, not a run of its own';
-  return undefined;
 }
 
 function readFile(text: string, file: string): FindingsFile {

@@ -135,16 +135,6 @@ export const notTested = {
       'Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last. Or let only one job at a time test the app (a concurrency group).',
     offersAdoption: true,
   },
-  stale: {
-    heading: 'the app has no test result that is new enough',
-    meaning:
-      'This workflow starts no test. It judges the newest result of the app, and that is too old or its age is unknown. Your change is not the cause.',
-    nextStep: {
-      before: 'Wait for the next test of the app, or ask the maintainers to start one.',
-      once: 'it has ended',
-    },
-    remedy: 'Set `on-stale-result: run`, or raise `max-result-age-hours`.',
-  },
   'not-deployed': {
     heading: 'no successful deployment came before the test',
     meaning:

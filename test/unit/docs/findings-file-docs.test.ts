@@ -107,13 +107,11 @@ describe('the findings file', () => {
   });
 
   it.each([
-    ['a proven run', { basis: 'run' }, {}],
-    ['the newest result', { basis: 'newest-result' }, { basis: 'It proves nothing.' }],
-    ['a run that is not proven', { basis: 'run', unproven: 'superseded' }, { verdict: unproven }],
-    ['no test', {}, untested],
-  ])('contains what its findings rest on: %s', (_, expected, fields: Partial<Result>) => {
-    const { basis, unproven } = fileOf([whole], fields);
-    expect({ basis, unproven }).toEqual({ basis: undefined, unproven: undefined, ...expected });
+    ['a proven run', undefined, {}],
+    ['a run that is not proven', 'superseded', { verdict: unproven }],
+    ['no test', undefined, untested],
+  ])('says whether its findings are proven: %s', (_, expected, fields: Partial<Result>) => {
+    expect(fileOf([whole], fields).unproven).toBe(expected);
   });
 
   it('explains nothing with `details: counts`, and keeps the other fields', () => {
@@ -143,7 +141,6 @@ describe('the findings file', () => {
     ['with a finding of which little is known', fileOf([finding()])],
     ['with an accepted finding', fileOf([finding({ label: 'Accepted' })])],
     ['of a run that is not proven', fileOf([whole], { verdict: unproven })],
-    ['of the newest result', fileOf([whole], { basis: 'It proves nothing.' })],
     ['with a severity that is none of the four', fileOf([finding({ severity: 'Severe' })])],
     ['of a build that was not tested', fileOf([], untested)],
     ['of an app that is not known', fileOf([], { ...untested, app: undefined, run: undefined })],

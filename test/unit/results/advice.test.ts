@@ -35,7 +35,6 @@ const allSteps = (attempt: Partial<Attempt>) =>
 
 describe('what the next step says that another attempt costs', () => {
   test.each<[Mode, Partial<Attempt>]>([
-    ['newest-result', {}],
     ['dry-run', {}],
     ['adopted-run', {}],
     ['adopted-run', { run: running }],
@@ -48,9 +47,8 @@ describe('what the next step says that another attempt costs', () => {
   });
 
   test('is credits where the attempt may start a test', () => {
-    for (const mode of ['own-run', 'newest-result-or-run'] as const)
-      for (const step of allSteps({ mode }))
-        if (/choose/i.test(step)) expect(step).toContain('which costs credits');
+    for (const step of allSteps({ mode: 'own-run' }))
+      if (/choose/i.test(step)) expect(step).toContain('which costs credits');
   });
 
   test('is said with what this attempt has cost, where that is nothing', () => {
@@ -90,8 +88,8 @@ describe('an adopted run', () => {
   });
 
   test('is followed by a run of our own once it was INTERRUPTED', () => {
-    const settings = { dryRun: false, taskId: 'task-1', maxResultAgeMs: 0 } as const;
-    const mode = (taskId: string) => modeOf({ ...settings, onStaleResult: 'run' }, { taskId });
+    const settings = { dryRun: false, taskId: 'task-1' };
+    const mode = (taskId: string) => modeOf(settings, { taskId });
     expect([mode('task-1'), mode('task-2')]).toEqual(['adopted-run', 'own-run']);
   });
 });
@@ -109,10 +107,6 @@ test('the next step names the task to adopt where a run goes on without the gate
   expect(adviceOn({ ...rejected, details: 'full' })?.nextStep).toContain(named);
   expect(stepAfter('run-failed', { run: completed })).not.toContain(named);
   expect(stepAfter('service-unavailable', { run: interrupted })).not.toContain(named);
-  // `task-id` must not be given there, and another attempt waits for that run.
-  expect(stepAfter('timed-out', { run: running, mode: 'newest-result-or-run' })).not.toContain(
-    named,
-  );
 });
 
 test('nothing is to be done about a pass', () => {

@@ -19,7 +19,6 @@ export async function beginRun(gate: GateContext): Promise<ObservedRun> {
   const found = await findRun(gate, taskId);
   gate.progress.run = found.run;
   gate.onEvent({ kind: 'run-adopted', run: found.run });
-  await gate.proof?.beforeAdopting(found.run);
   return found;
 }
 
@@ -41,7 +40,7 @@ export async function findRun(gate: GateContext, taskId: string): Promise<Observ
   const askedAt = timestamp(gate.clock);
   const run = await readTask(gate, taskId);
   requireAdoptable(run, gate.app.appId);
-  return { run, notEndedAt: isTerminal(run.state) ? undefined : askedAt, isAdopted: true };
+  return { run, notEndedAt: isTerminal(run.state) ? undefined : askedAt };
 }
 
 /** Refuses a task whose record shows that it is no security test of our app. */
@@ -55,16 +54,15 @@ function requireAdoptable({ taskId, appId, runNumber, operation }: Task, ourAppI
 
 async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
   const { clock, settings } = gate;
-  const { run, notEndedAt, isAdopted = false } = begun;
+  const { run, notEndedAt } = begun;
   if (notEndedAt === undefined) return begun;
   gate.onEvent({ kind: 'run-awaited', timeoutMs: settings.timeoutMs });
   try {
     const ended = await wait(gate, {
       what: 'the run to end',
       deadline: clock.now() + settings.timeoutMs,
-      atOnce: isAdopted,
       endsWait: isRefusal,
-      look: createRunLook(gate, run, { notEndedAt, isAdopted }),
+      look: createRunLook(gate, run, notEndedAt),
     });
     if ('seen' in ended) return ended.seen;
     throw timedOut(settings, ended.lastFault);
@@ -93,16 +91,11 @@ function timedOut(
 }
 
 /** Returns a function that looks at a run once, and returns it when it has ended. */
-function createRunLook(
-  gate: GateContext,
-  run: Task,
-  known: { notEndedAt: Timestamp; isAdopted: boolean },
-) {
-  const { app, client, clock, proof, progress, onEvent } = gate;
+function createRunLook(gate: GateContext, run: Task, knownNotEndedAt: Timestamp) {
+  const { app, client, clock, progress, onEvent } = gate;
   const startedAt = clock.now();
   const hasLasted = createPersistenceCheck(clock);
-  let { notEndedAt } = known;
-  let isFirstOfAdopted = known.isAdopted;
+  let notEndedAt = knownNotEndedAt;
   return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
     const isReported = await isReportedByNumber(gate, run, limits);
     const askedAt = timestamp(clock);
@@ -116,8 +109,6 @@ function createRunLook(
     };
     progress.run = current;
     onEvent({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
-    if (isFirstOfAdopted) proof?.atFirstLook(current);
-    isFirstOfAdopted = false;
     if (isTerminal(current.state)) return { run: current, notEndedAt };
     const seemsOfAnother = isReported && current.appId === undefined;
     if (hasLasted(seemsOfAnother && 'reported')) {

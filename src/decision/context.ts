@@ -43,8 +43,6 @@ export interface ObservedRun {
   run: Task;
   /** When it was last known not to have ended; undefined if it had ended when it was adopted. */
   notEndedAt: Timestamp | undefined;
-  /** Another job has triggered it. */
-  isAdopted?: true;
 }
 
 /** A file of a repository by which the gate judged. */
@@ -88,10 +86,6 @@ export interface Deployment {
 export interface VersionProof {
   /** Directly before each trigger: waits for the expected version; once seen, it must stay. */
   beforeTrigger(): Promise<void>;
-  /** Waits for the expected version. A run of another job must not have begun by then. */
-  beforeAdopting(run: Task): Promise<void>;
-  /** Called at the first look at the adopted run: it must not have begun by then either. */
-  atFirstLook(run: Task): void;
   /** After the findings were read whole; returns the version that was proven to be tested. */
   afterRun(): Promise<string>;
 }

@@ -1,6 +1,4 @@
 import { lastLookMs } from '../service/polling.ts';
-import { isTerminal } from '../service/task-states.ts';
-import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
 import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
@@ -49,11 +47,6 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
 
   return {
     beforeTrigger: () => (wasSeen ? lookAgain('before the trigger') : waitForBuild()),
-    beforeAdopting: async (run) => {
-      requireNotBegun(run, build);
-      if (run.state === 'QUEUED') await waitForBuild();
-    },
-    atFirstLook: (run) => requireNotBegun(run, build),
     afterRun: async () => {
       if (!wasSeen) throw wrongVersion(`The expected build ${build} was not seen before the run.`);
       await lookAgain('after the run');
@@ -123,21 +116,6 @@ function unreadable({ diagnosis }: ReportedVersion): Partial<Diagnosis> {
 
 function within(timeoutMs: number): string {
   return timeoutMs === 0 ? '' : ` within ${formatMinutes(timeoutMs)} (\`version-timeout-minutes\`)`;
-}
-
-/**
- * Nothing says since when a version is deployed, so the task's times prove nothing. A run that
- * ended without a result needs no proof.
- */
-function requireNotBegun({ taskId, state }: Task, build: string): void {
-  if (state === 'QUEUED' || (isTerminal(state) && state !== 'COMPLETED')) return;
-  const message = `Task ${taskId} (\`task-id\`) is ${state}: it may have begun before build ${build} was deployed, and proves nothing about it.`;
-  throw wrongVersion(message, {
-    heading: 'the adopted run may have tested another build',
-    nextStep: {},
-    remedy:
-      'Let one job start the run and wait for it. An adopted run can be judged without `version-url`, and then proves nothing about the build.',
-  });
 }
 
 function wrongVersion(message: string, details?: Partial<Diagnosis>): Stopped {

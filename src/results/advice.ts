@@ -71,10 +71,9 @@ function rerunOf(attempt: Attempt): { press: string; effect: string } {
   }
 }
 
-/** Whether the adopted run can still be judged; once it has begun, its build cannot be proven. */
-function mayJudgeAgain({ run, asksForProof, noAdoption }: Attempt): boolean {
-  if (noAdoption) return false;
-  return run === undefined || (!asksForProof && canComplete(run));
+/** Whether the adopted run can still be judged. */
+function mayJudgeAgain({ run, noAdoption }: Attempt): boolean {
+  return !noAdoption && (run === undefined || canComplete(run));
 }
 
 function describeReadoption({ run }: Attempt): string {
@@ -91,14 +90,13 @@ function canComplete({ state }: NonNullable<Result['run']>): boolean {
 /** Offers to adopt a run that goes on without this job, or has ended without being judged. */
 function offerAdoption(attempt: Attempt): string | undefined {
   const { run, mode, asksForProof, noAdoption } = attempt;
-  const isOffered = mode === 'own-run' || (mode === 'adopted-run' && asksForProof);
-  if (!isOffered || noAdoption || !run || !canComplete(run)) return undefined;
+  if (mode !== 'own-run' || noAdoption || !run || !canComplete(run)) return undefined;
   const adoption = `To get the result of this test without paying for another, [run the workflow](how-it-decides.md#adopting-a-run) with \`task-id: ${run.taskId}\`.`;
   return asksForProof ? `${adoption} ${withoutProof}` : adoption;
 }
 
 const withoutProof =
-  'Leave out `version-url` there: which build an adopted run has tested cannot be proven any more.';
+  'Leave out `version-url`, `predicate-file` and `commit-status` there: an adopted run proves nothing of a build.';
 
 /** Address of the section that explains the reason; undefined for a pass. */
 export function explanationUrl(verdict: Verdict, docsUrl: string | undefined): string | undefined {

@@ -43,6 +43,20 @@ it.each([
   await expectStory(result, story);
 });
 
+it('refuses to adopt a test with what only a run of its own can prove, and sends nothing', async () => {
+  const inputs = {
+    'version-url': 'https://clean.test/version',
+    'predicate-file': 'predicate.json',
+    'commit-status': 'security-test',
+    'wait-for-completion': 'false',
+  };
+  const scenario = { app: 'clean.test', inputs, prepare: testOf('clean.test') };
+  const result = await expectGate('error (invalid-input)', scenario);
+  expect(Object.keys(inputs).filter((name) => !result.shownLog.includes(name))).toEqual([]);
+  expect(result.github.statuses).toEqual([]);
+  await expectStory(result, 'with-proof');
+});
+
 it.each([
   ['FAILED', 'failed.test', 'not-tested (run-failed)', 'Run the workflow again without `task-id`'],
   [

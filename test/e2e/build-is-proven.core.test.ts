@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { headSha, mergeSha } from '../../harness/github-event.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
 import { expectGate, expectStory, messages } from './support/expectations.ts';
-import { testOf } from './support/setting.ts';
 
 const app = 'clean.test';
 
@@ -39,17 +38,6 @@ it('writes all findings to the SARIF file when one blocks, though another versio
   const { outputs, summary } = await expectGate('failed (findings)', { inputs: given, rules });
   expect(summary).toContain('**Build:** not proven to be the expected one (`version-url`)');
   expect(outputs).toMatchObject({ 'sarif-file': 'out.sarif', 'predicate-file': '' });
-});
-
-it('is not tested when the adopted test already ran as the version was seen', async () => {
-  const { inputs } = await deployApp(buildOf(headSha));
-  const result = await expectGate('not-tested (wrong-version)', {
-    app: 'stuck.test',
-    emulator: { runSeconds: 0.1 },
-    inputs,
-    prepare: testOf('stuck.test'),
-  });
-  await expectStory(result, 'adopted');
 });
 
 it('waits until the expected version is deployed, through other versions and failures, and only then triggers', async () => {

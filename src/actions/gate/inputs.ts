@@ -26,7 +26,7 @@ export const inputs = {
   }),
   'task-id': optional(
     taskId,
-    'Task of a security test to adopt instead of starting one; it may be running or have ended. It must be a test of the same app.',
+    'Task of a security test to adopt instead of starting one; it may be running or have ended. It must be a test of the same app. It proves nothing of a build, so `version-url`, `predicate-file`, `commit-status` and `wait-for-completion: false` are refused with it.',
   ),
   'wait-for-completion': withDefault(
     boolean,

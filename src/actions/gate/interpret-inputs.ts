@@ -34,6 +34,7 @@ export function interpretInputs({
   reader,
 }: Interpretation<typeof inputs>) {
   const report = reportInputsOf(values);
+  if (reader.isGiven('task-id')) refuseInputsOfOwnRun(values, reader);
   const version = versionInputsOf(values, event, reader);
   requireJudgedCommit(values['commit-status'], version, event, reader);
   return {
@@ -111,20 +112,14 @@ function settingsOf(
   reader: InputReader,
 ): GateSettings {
   requireBaseline(values, reader);
-  const { 'task-id': taskId, 'wait-for-completion': waitForCompletion } = values;
-  if (taskId !== undefined && !waitForCompletion)
-    reader.refuse(
-      'wait-for-completion',
-      'must be `true` with `task-id`: the gate waits until an adopted run has ended',
-    );
   return {
     app: appInputOf(values, reader),
-    taskId,
+    taskId: values['task-id'],
     threshold: values['fail-on-severity'],
     newOnly: values['fail-on-new-only'],
     baselineAppId: values['baseline-app-id'],
     warnOnly: values['warn-only'],
-    waitForCompletion,
+    waitForCompletion: values['wait-for-completion'],
     dryRun: values['dry-run'],
     onActiveRun: values['on-active-run'],
     maxReruns: values['max-reruns'],
@@ -134,6 +129,21 @@ function settingsOf(
     reportTimeoutMs,
     queueTimeoutMs: 60_000 * values['queue-timeout-minutes'],
   };
+}
+
+/** Nothing ties a run that somebody else has started to a build, and only its result is left. */
+function refuseInputsOfOwnRun(values: GateValues, reader: InputReader): void {
+  for (const name of ['version-url', 'predicate-file', 'commit-status'])
+    if (reader.isGiven(name))
+      reader.refuse(
+        name,
+        'must not be given with `task-id`, since an adopted run proves nothing of a build: leave out one of them',
+      );
+  if (!values['wait-for-completion'])
+    reader.refuse(
+      'wait-for-completion',
+      'must be `true` with `task-id`: the gate waits until an adopted run has ended',
+    );
 }
 
 function requireBaseline(values: GateValues, reader: InputReader): void {

@@ -60,13 +60,14 @@ export function requireJudgedCommit(
   { name, headSha, subject }: WorkflowEvent,
   reader: InputReader,
 ): void {
+  if (statusContext === undefined || reader.isRefused('commit-status')) return;
   const isProven = eventsOfDeployedCommit.has(name) || reader.isGiven('version-url');
-  if (statusContext !== undefined && !isProven)
+  if (!isProven)
     reader.refuse(
       'commit-status',
       `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,
     );
-  if (statusContext === undefined || !version || !isCommitHash(version.expected)) return;
+  if (!version || !isCommitHash(version.expected)) return;
   if (reader.isRefused('pull-request-number')) return; // then the commit is not known
   const judged = [headSha, subject.commit, version.mergeCommit];
   if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;

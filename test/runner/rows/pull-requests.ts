@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
 import { policyFile } from '../../e2e/support/policies.ts';
@@ -50,7 +49,6 @@ const ofPullRequest = rowsOf(pullRequest, {
       runSeconds: 5,
       prepare: async ({ emulator }) => {
         const taskId = await startRun(emulator, 'clean.test');
-        await delay(1100); // no longer QUEUED
         return { event: dispatch({ 'task-id': taskId }) };
       },
       jobs: { deploy: 'skipped', 'security-test': 'success' },

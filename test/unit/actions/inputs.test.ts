@@ -147,6 +147,17 @@ describe('an input is refused by its name', () => {
     expect(verdict?.message).toContain(`\`${name}\` ${message}`);
   });
 
+  test.each(['version-url', 'predicate-file', 'commit-status'])(
+    'what concerns a build, with an adopted run: %s',
+    async (name) => {
+      for (const taskId of ['task_sec_1', 'a b']) {
+        const verdict = await refusal({ 'task-id': taskId, [name]: 'https://app.test/version' });
+        expect(verdict?.message).toContain(`\`${name}\` must not be given with \`task-id\``);
+        expect(verdict?.message).not.toContain('needs `version-url`');
+      }
+    },
+  );
+
   test('two baselines', async () => {
     const verdict = await refusal({ 'baseline-app-id': 'a', 'baseline-file': 'b.json' });
     expect(verdict?.message).toContain('`baseline-file` must not be given together with');

@@ -54,11 +54,6 @@ const worlds: Record<string, World> = {
   'a version that is deployed late': {
     versions: [{ text: 'build 1' }, { fault: 'timeout' }, expected],
   },
-  'an adopted run that begins while the version is looked at': {
-    versions: [expected],
-    taskId: 'task-1',
-    states: ['QUEUED', 'RUNNING'],
-  },
 };
 
 /** Each event once, however often it repeats, with the time that it first tells. */

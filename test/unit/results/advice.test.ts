@@ -81,12 +81,6 @@ describe('an adopted run', () => {
     expect(stepAfter('service-unavailable', adopted({}))).toContain('looks for the same test');
   });
 
-  test('proves no build once it has begun, but can be judged without a proof', () => {
-    const step = stepAfter('timed-out', adopted({ run: running, asksForProof: true }));
-    expect(step).toMatch(anew);
-    expect(step).toContain('`task-id: task-1`. Leave out `version-url` there');
-  });
-
   test('is followed by a run of our own once it was INTERRUPTED', () => {
     const settings = { dryRun: false, taskId: 'task-1' };
     const mode = (taskId: string) => modeOf(settings, { taskId });
@@ -105,6 +99,10 @@ test('the next step names the task to adopt where a run goes on without the gate
     verdict: setupError('login-rejected', ''),
   };
   expect(adviceOn({ ...rejected, details: 'full' })?.nextStep).toContain(named);
+  expect(stepAfter('timed-out', { run: running, asksForProof: true })).toContain(
+    `${named}. Leave out \`version-url\`, \`predicate-file\` and \`commit-status\` there`,
+  );
+  expect(stepAfter('timed-out', { run: running })).not.toContain('Leave out');
   expect(stepAfter('run-failed', { run: completed })).not.toContain(named);
   expect(stepAfter('service-unavailable', { run: interrupted })).not.toContain(named);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GateOptions } from '../../../src/decision/context.ts';
 import { noProgress } from '../../../src/decision/progress.ts';
+import { diagnoseVersion } from '../../../src/decision/version-diagnosis.ts';
 import { proveVersion } from '../../../src/decision/version-proof.ts';
 import type { VersionReader, VersionReading } from '../../../src/deployment/version-reader.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
@@ -272,6 +273,11 @@ describe('a slip', () => {
   test('is not seen where no merge commit is known', async () => {
     const { message } = await told(mergeCommit, { mergeCommit: undefined });
     expect(message).not.toContain('merge commit');
+  });
+
+  test('is not seen where a version is expected that only begins like a commit', () => {
+    const deployment = { expected: '3f2c1a9-rc.1', timeoutMs: 0, readVersion: async () => right };
+    expect(diagnoseVersion('3f2c1a9', deployment)).toBeUndefined();
   });
 
   test('is told with the whole of the expected commit', async () => {

@@ -11,7 +11,7 @@ Where the service itself says that a paid run is gone, once lasts 115 seconds, a
 
 - **Right verdict**: \`failed\`, with every finding counted, as without the fault. Report and comment exist all the same (whole), or a
   warning or notice reports that they do not (reported).
-- **Failed closed**: the job fails with verdict \`not-tested\` or \`error\`, with a [reason that is explained](../troubleshooting.md), and counts nothing.
+- **Failed closed**: the job fails with verdict \`not-tested\` or \`error\`, with a [reason that is explained](../blocked.md), and counts nothing.
 - **False pass**: the job succeeds, or an output says \`passed\`.
 - **Hang**: the gate was still running after a minute (four for a call to GitHub, five where a paid run is gone, seven for an upload).
 - **Wrong**: anything else, such as a wrong count, a missing reason, or a side task that failed unnoticed.

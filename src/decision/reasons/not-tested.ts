@@ -12,7 +12,7 @@ export const notTested = {
   interrupted: {
     heading: 'the testing service interrupted the test',
     meaning:
-      'The testing service lost the machine that ran the test. Your change is not the cause. Nobody knows yet whether it is safe.',
+      'It lost the machine that ran the test. Your change is not the cause, and nobody knows yet whether it is safe.',
     nextStep: {},
     remedy:
       'If it happens often, raise `max-reruns` (each run costs credits), and ask the operator of the service why.',
@@ -20,33 +20,34 @@ export const notTested = {
   'no-runs': {
     heading: 'the testing service says that it has never tested the app',
     meaning:
-      'A test ended, and then the testing service said that it has never tested the app. It contradicts itself, so its empty list of findings proves nothing. Your change is not the cause.',
+      'It contradicts itself, because a test has just ended. So its empty list of findings proves nothing. Your change is not the cause.',
     nextStep: {},
+    cause: 'The run was COMPLETED, but for two minutes its findings list said NO_RUNS.',
     remedy: 'Check that `app-id` or `app-url` names the app that was tested.',
     offersAdoption: true,
   },
   'run-failed': {
     heading: 'the testing service could not finish the test',
-    meaning:
-      'The test broke off with an error, most often because the testing service could not reach the app. Your change may be the cause, if it keeps the app from starting.',
+    meaning: 'Most often it could not reach the app.',
     nextStep: {
       before: 'Check that the deployed app is up: your change may keep it from starting.',
       after: 'If it fails again, ask the maintainers of this workflow.',
     },
+    cause: 'The app must be reachable from the service, not only from the runner.',
     remedy:
       'Look the run up in the service to see why it failed, and check that the service can reach the app.',
   },
   'run-cancelled': {
     heading: 'somebody cancelled the test at the testing service',
-    meaning:
-      'Somebody, or another system, cancelled the test at the testing service. Your change is not the cause.',
+    meaning: 'Your change is not the cause.',
     nextStep: {},
   },
   'timed-out': {
     heading: 'the test did not end in time',
     meaning:
-      'The test takes longer than the workflow allows. It goes on at the testing service, but this job no longer waits for it. Nothing is known about your change yet.',
+      'It takes longer than the workflow allows, and goes on at the testing service. Nothing is known about your change yet.',
     nextStep: { after: 'If that takes too long as well, ask the maintainers of this workflow.' },
+    cause: 'The run may also be stuck.',
     remedy:
       'Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.',
     offersAdoption: true,
@@ -56,20 +57,24 @@ export const notTested = {
     meaning:
       'Only one test of an app can run at a time, and others came first. Your change was not tested, and is not the cause.',
     nextStep: { once: 'fewer tests are running' },
+    cause:
+      'The message says why. Perhaps a run hangs, or too many jobs test one app: give each branch an app of its own if you can. Or one address starts too many tests: the service accepts 10 a minute (429), and runners of GitHub, or behind one proxy, share addresses.',
     remedy:
       'Let one job at a time test the app ([a concurrency group](how-it-decides.md#many-gates-one-app)), or raise `queue-timeout-minutes`.',
   },
   'run-already-active': {
     heading: 'another test of the app is running',
     meaning:
-      'Only one test of an app can run at a time. Another one is running, and this workflow does not wait for its turn. Your change was not tested.',
+      'Only one test of an app can run at a time, and this workflow does not wait for its turn. Your change was not tested.',
     nextStep: { once: 'that test has ended' },
+    cause:
+      "The other test may be another job's, one of the service's own schedule, or this job's own if the answer was lost.",
     remedy: 'Set `on-active-run: wait`.',
   },
   'no-credits': {
     heading: 'no credits left',
     meaning:
-      'Each test costs credits at the testing service, and your organization has none left. Your change was not tested. The same happens to every other pull request.',
+      'Each test costs credits at the testing service, and your organization has none left. The same happens to every other pull request.',
     nextStep: {
       before: 'Ask the maintainers of this workflow to have credits added at the testing service.',
       once: 'that is done',
@@ -80,7 +85,7 @@ export const notTested = {
   'registration-incomplete': {
     heading: 'the app is still being registered at the testing service',
     meaning:
-      'Your team has added the app to the testing service, which explores it before the first test. That takes a while, and has nothing to do with your change.',
+      'The testing service explores a new app before the first test, which takes a while. Your change is not the cause.',
     nextStep: { once: 'the registration is complete' },
     remedy:
       'Let the action `register-app` register the app: it waits until the registration is complete.',
@@ -88,49 +93,61 @@ export const notTested = {
   'registration-failed': {
     heading: 'the testing service could not register the app',
     meaning:
-      'Before its first test of an app, the testing service explores it. That failed, so it cannot test the app. It has nothing to do with your change.',
+      'It explores an app before the first test. That failed, so it cannot test the app. Your change is not the cause.',
     nextStep: askMaintainers,
+    cause:
+      'For example, the address of the app was not reachable. A new registration has a new id; with `app-url` the gate finds it.',
     remedy: 'Register the app again, then use the new `app-id`.',
   },
   'awaiting-input': {
     heading: 'the testing service waits for a login to the app',
     meaning:
-      'The testing service could not sign up at the app, and waits until the people who registered the app give it a login. That has nothing to do with your change.',
+      'It could not sign up at the app, and waits until the people who registered the app give it a login. Your change is not the cause.',
     nextStep: askMaintainers,
+    cause:
+      'The app has no public sign-up, or one behind a CAPTCHA, an invitation or single sign-on.',
     remedy:
       'Give the service a login for the app (account-setup; the action `register-app` does that), so that the registration goes on.',
   },
   'wrong-version': {
     heading: 'another build is deployed than the expected one',
     meaning:
-      'At the tested address another build answers than yours, or none, so a test would say nothing about your change. The deployment may still be running, or it failed. Or it deployed the merge commit instead of the head of your branch.',
+      'So a test would say nothing about your change. The deployment may still be running, or it failed. Or it deployed the merge commit instead of the head of your branch.',
     nextStep: {
       before: 'Check whether the deployment of this commit succeeded.',
       once: 'this commit is deployed',
     },
+    cause:
+      'The heading names the mistakes that the gate recognizes: the [merge commit](how-it-decides.md#proof-of-the-build) is deployed instead of the head, the app shows only a short commit, or a cache (CDN) answers in its place.',
     remedy:
       'Check that `version-url` shows the expected version (`expected-version`). If the rollout takes longer, raise `version-timeout-minutes`.',
   },
   'version-changed': {
     heading: 'another build was deployed during the test',
     meaning:
-      'When the test began, your build was deployed, and later another one was. The test may have tested both, so it proves nothing about your change. Most often another pull request deployed to the same address.',
+      'The test may have tested both builds, so it proves nothing about your change. Most often another pull request deployed to the same address.',
     nextStep: { before: 'Deploy this commit again.', once: 'that is done' },
+    cause:
+      'The gate noticed it after the run, or before a rerun. Perhaps an instance of the old build still answers: end the deployment only when all are replaced.',
     remedy: 'Let nothing else deploy to the app while it is tested (a concurrency group).',
   },
   'findings-unavailable': {
     heading: 'the test ended, but its findings could not be read',
     meaning:
-      'The gate could not read all that the test found. What it did read does not block. The rest is unknown, so nobody knows yet whether your change is safe.',
+      'What could be read does not block. The rest is unknown, so nobody knows yet whether your change is safe.',
     nextStep: {},
+    cause:
+      "The run was COMPLETED, but its list kept saying RUN_IN_PROGRESS, kept changing, or stayed empty although the run's report counts findings. Or the service refused to show it. Perhaps another run of the app has begun.",
     remedy: 'Raise `timeout-minutes` if the service needs longer to list the findings.',
     offersAdoption: true,
   },
   superseded: {
     heading: 'a later test of the app may have changed the findings',
     meaning:
-      'The test of your change ended. Before the gate read what it found, a later test of the same app may have changed that list. So the list proves nothing about your change, which is not the cause.',
+      'That was before the gate had read them, so they prove nothing about your change, which is not the cause.',
     nextStep: {},
+    cause:
+      "No finding blocks, but nothing [proved](how-it-decides.md#what-a-pass-needs) that no later run has closed one. Reports that cannot be read (on the free tier, or behind a proxy) and a run without a number prove nothing. Keep the service's own schedule out of the way, too.",
     remedy:
       'Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last. Or let only one job at a time test the app (a concurrency group).',
     offersAdoption: true,
@@ -138,21 +155,26 @@ export const notTested = {
   'not-deployed': {
     heading: 'no successful deployment came before the test',
     meaning:
-      'A job before this one failed, the deployment itself failed, or nothing shows that this attempt deployed your change. If something failed because of your change, that is the failure to fix first.',
+      'A job before this one failed, the deployment itself failed, or nothing shows that this attempt deployed your change. If your change is why, that is the failure to fix first.',
     nextStep: { before: 'Open the log of the job or deployment that failed, to see why.' },
+    cause:
+      'A job in `needs` did not succeed, or none ran in this attempt. Or the event (`deployment_status`, `workflow_run`, `check_run`, `check_suite`, `status`) reports no success: running it again repeats the same event, so deploy again instead. Nothing was sent to the service. [When a re-run deploys](required-checks.md#what-github-counts-as-success).',
   },
   'policy-unavailable': {
     heading: 'GitHub could not be reached',
     meaning:
-      'The gate asks GitHub which findings your team has accepted. GitHub did not answer, or it refused because of too many requests. Nothing was tested, and your change is not the cause.',
+      'The gate asks GitHub which findings your team has accepted. GitHub did not answer, or refused because of too many requests. Nothing was tested, and your change is not the cause.',
     nextStep: {},
+    cause:
+      'GitHub failed for 3 minutes while the gate asked for the files that decide. If it limits the rate of your requests, the heading says so, and the message when that ends.',
     remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates).",
   },
   'service-unavailable': {
     heading: 'the testing service could not be reached',
-    meaning:
-      'The gate tried several times, but could not reach the testing service. Your change is not the cause, and is not tested.',
+    meaning: 'Your change was not tested, and is not the cause.',
     nextStep: { after: 'If it happens again, ask the maintainers of this workflow.' },
+    cause:
+      'It did not answer, or only with errors (5xx), despite `max-retries` further attempts. The log names the request, the host, the proxy and the error. Behind a proxy set `HTTPS_PROXY` and `NO_PROXY`; with a certificate authority of your own give [`ca-cert-file`](ghes-and-on-premise.md#a-certificate-authority-of-your-own).',
     remedy:
       'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).',
     offersAdoption: true,
@@ -160,8 +182,10 @@ export const notTested = {
   'unexpected-response': {
     heading: 'the testing service gave an unexpected answer',
     meaning:
-      'What answered does not behave like the testing service: a proxy, a login page, or the service in trouble. Your change is not the cause, and is not tested.',
+      'A proxy or a login page answers in its place, or the service is in trouble. Your change was not tested, and is not the cause.',
     nextStep: { after: 'If it happens again, ask the maintainers of this workflow.' },
+    cause:
+      "It was a redirect, a web page, a 403 or 404 without the API's error document, broken JSON, or an unknown state. Or the service said for two minutes that a run which it had started is gone. Open the address that the log names. The gate follows no redirect, because the token belongs to the address that you gave.",
     remedy:
       'Check that `base-url` is the address of the API. If it is, ask the operator of the service.',
     offersAdoption: true,
@@ -169,7 +193,7 @@ export const notTested = {
   'not-awaited': {
     heading: 'the test was started, and its result is not known yet',
     meaning:
-      'The test of your change is running, and this job does not wait for it. It succeeds without a result; another job reports the verdict.',
+      'This job does not wait for the test of your change, and succeeds without a result. Another job reports the verdict.',
     nextStep: 'Nothing to press: wait for the job that reports the verdict of this test.',
     remedy:
       'Let a later job [adopt the run](how-it-decides.md#adopting-a-run) by its `task-id`, and require that job.',
@@ -177,9 +201,9 @@ export const notTested = {
   },
   'dry-run': {
     heading: 'dry run: the setup is in order, and nothing was tested',
-    meaning:
-      'The job only checked that the gate is set up correctly. It tested nothing, and succeeds.',
+    meaning: 'The job only checked the setup, and succeeds.',
     nextStep: 'Nothing to do.',
+    cause: 'A warning names each permission that `github-token` lacks.',
     remedy: 'To test the app, remove `dry-run` from the workflow.',
   },
   cancelled: {
@@ -187,6 +211,8 @@ export const notTested = {
     meaning:
       'Somebody cancelled the workflow, a newer commit replaced it, or its time was over. A test that was started goes on at the testing service. Nothing is known about your change yet.',
     nextStep: {},
+    cause:
+      'A concurrency group with `cancel-in-progress: true` does that, too. The log names the task of a run that goes on. With `if: always()` on its job, [a cancelled workflow does not end the gate](required-checks.md#what-github-counts-as-success).',
     offersAdoption: true,
   },
 } satisfies ReasonsTable;

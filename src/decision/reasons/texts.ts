@@ -12,7 +12,7 @@ export interface RerunStep {
 export type NextStep = string | RerunStep;
 
 /**
- * All that is said about a reason, whichever case of it happened. In a next step and a remedy
+ * All that is said about a reason, whichever case of it happened. In its sentences
  * `[label](page.md#anchor)` links to a page of `docs/`.
  */
 export interface ReasonTexts {
@@ -21,6 +21,8 @@ export interface ReasonTexts {
   /** What caused it, and what it says about the change: for the developer who is blocked. */
   meaning: string;
   nextStep: NextStep;
+  /** For the maintainers of the workflow: what lies behind it; only the documents say it. */
+  cause?: string;
   /** For the maintainers of the workflow: what to change. */
   remedy?: string;
   /** A run that goes on at the service, or is COMPLETED, can still be judged by its `task-id`. */

@@ -5,13 +5,14 @@ import { reasons, reasonsByVerdict } from '../../../src/decision/reasons.ts';
 
 /** A reason as a reader of the snapshot sees it, each text on a line of its own. */
 function written(title: string, texts: Partial<ReasonTexts>): string {
-  const { heading, meaning, nextStep = '', remedy, offersAdoption } = texts;
+  const { heading, meaning, nextStep = '', cause, remedy, offersAdoption } = texts;
   const { before, once, after } = typeof nextStep === 'string' ? {} : nextStep;
   const step = typeof nextStep === 'string' ? nextStep : 'run the job again';
   const lines = Object.entries({
     heading,
     meaning,
     'next step': [before, once && `Once ${once},`, step, after].filter(Boolean).join(' | '),
+    cause,
     remedy,
     adoption: offersAdoption && 'is offered',
   });

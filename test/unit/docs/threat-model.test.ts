@@ -22,7 +22,8 @@ function uncovered(text: string): string[] {
     /^test\/.*\.test\.ts$/.test(file) && existsSync(join(root, file));
   const threats = [...threatsIn(text).values()].flat();
   return threats.filter((threat) => {
-    const files = [...threat.matchAll(/\]\((.*?)\)/g)].map(([, file = '']) => file);
+    const [, , tests = ''] = threat.split(' | ');
+    const files = [...tests.matchAll(/\]\((.*?)\)/g)].map(([, file = '']) => file);
     return files.length === 0 || !files.every(isTest);
   });
 }

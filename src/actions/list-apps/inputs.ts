@@ -1,27 +1,11 @@
 import { registrationStatuses } from '../../service/registration.ts';
+import { maxMatrixJobs } from '../app-matrix.ts';
 import { githubTokenForCertificates, optional, withDefault } from '../inputs/declaration.ts';
-import {
-  boolean,
-  InputProblem,
-  oneOf,
-  quote,
-  text,
-  textAs,
-  wholeNumber,
-} from '../inputs/schemas.ts';
+import { boolean, oneOf, text, wholeNumber } from '../inputs/schemas.ts';
 import type { Interpretation } from '../open-action.ts';
 
-/** Jobs that GitHub starts from one matrix at most. */
-const maxMatrixJobs = 256;
-
-/** One of `count` parts, counted from 1. */
-const part = textAs((text) => {
-  const [index = 0, count = 0] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? []).slice(1).map(Number);
-  if (index >= 1 && index <= count) return { index, count };
-  throw new InputProblem(
-    `must be a part and how many there are, such as \`2/3\`, not ${quote(text)}`,
-  );
-});
+/** A listing of more is taken for a mistake. */
+const mostApps = 10_000;
 
 export const declaration = {
   name: 'List apps',
@@ -39,26 +23,29 @@ export const declaration = {
       'List only apps whose registration is `PENDING`, `IN_PROGRESS`, `COMPLETED`, `FAILED` or `CANCELLED`. Empty means all; only `COMPLETED` ones can be tested.',
     ),
     'max-apps': withDefault(
+      wholeNumber({ min: 1, max: mostApps }),
+      `${maxMatrixJobs}`,
+      'How many apps may match, from 1 to 10000. The action fails if more do.',
+    ),
+    'part-size': withDefault(
       wholeNumber({ min: 1, max: maxMatrixJobs }),
       `${maxMatrixJobs}`,
-      "How many apps the matrix, or this part of it, may have at most, from 1 to 256 (GitHub's limit). The action fails if more match.",
-    ),
-    part: optional(
-      part,
-      'List only one of several parts, such as `2/3` for the second of three. Every app is in exactly one part. Empty means all apps.',
+      "How many apps a part of `parts` has, from 1 to 256 (GitHub's limit for a matrix). The last part has the rest.",
     ),
     'allow-empty': withDefault(
       boolean,
       'false',
-      'With `true` the action succeeds with an empty matrix if no app matches. Otherwise it fails.',
+      'With `true` the action succeeds without jobs in the matrix if no app matches. Otherwise it fails.',
     ),
     'github-token': githubTokenForCertificates,
   },
   outputs: {
     matrix:
-      'JSON for `strategy.matrix`, of the form `{"include":[{"app-id":"…","label":"…","app-url":"…"}]}`, by label.',
-    'app-ids': 'JSON array of the ids of the apps in the matrix.',
-    total: 'How many apps match, those of the other parts included.',
+      'JSON for `strategy.matrix`, of the form `{"include":[{"app-id":"…","label":"…","app-url":"…"}]}`, by label. Empty above 256 apps: use `parts`.',
+    parts:
+      'JSON list of the same apps in parts of `part-size`, each `{"number":1,"total":3,"matrix":{"include":[…]}}`, for the matrix of a job that calls another workflow.',
+    'app-ids': 'JSON array of the ids of all apps that match.',
+    total: 'How many apps match.',
   },
 };
 
@@ -70,7 +57,7 @@ export function interpretInputs({ values }: Interpretation<(typeof declaration)[
     search: values.search,
     registrationStatus: values['registration-status'],
     maxApps: values['max-apps'],
-    part: values.part,
+    partSize: values['part-size'],
     allowEmpty: values['allow-empty'],
   };
 }

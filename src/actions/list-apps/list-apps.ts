@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import pMap from 'p-map';
-import { type App, type Apps, compareApps, nameOfApp } from '../../service/apps.ts';
+import { type App, type Apps, compareApps } from '../../service/apps.ts';
 import { registrationStatuses } from '../../service/registration.ts';
+import { countOf } from '../../text/sentences.ts';
+import { matrixOf, maxMatrixJobs } from '../app-matrix.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { renderTable } from '../table.ts';
 import { declaration, interpretInputs, type ListAppsInputs } from './inputs.ts';
+import { cutIntoParts, problemsOfParts } from './parts.ts';
 
 const maxShown = 100;
 const detailsAtATime = 6;
@@ -18,50 +20,38 @@ export function run(signal: AbortSignal): Promise<boolean> {
 }
 
 async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Ending> {
-  const all = await selectApps(job.client.apps, inputs);
-  job.setOutput('total', String(all.length));
-  const apps = all.filter(({ appId }) => isInPart(appId, inputs.part));
-  requireSize(apps.length, all.length, inputs);
-  const include = apps.map((app) => ({
-    'app-id': app.appId,
-    label: nameOfApp(app),
-    'app-url': app.appUrl ?? '',
-  }));
-  job.setOutput('matrix', JSON.stringify({ include }));
+  const apps = await selectApps(job.client.apps, inputs);
+  job.setOutput('total', String(apps.length));
+  requireSize(apps.length, inputs);
+  const parts = cutIntoParts(apps, inputs.partSize);
+  const fitsOneMatrix = apps.length <= maxMatrixJobs;
+  job.setOutput('matrix', fitsOneMatrix ? JSON.stringify(matrixOf(apps)) : '');
+  job.setOutput('parts', JSON.stringify(parts));
   job.setOutput('app-ids', JSON.stringify(apps.map(({ appId }) => appId)));
   if (apps.length === 0)
     job.warn(
       'No app matches (`allow-empty`), and GitHub fails a matrix without jobs: see the README on how to skip the jobs that use it.',
     );
+  for (const problem of problemsOfParts(parts)) job.warn(problem);
+  const listed = `${countOf(apps.length, 'app')} found, in ${countOf(parts.length, 'part')}.`;
+  const advice = ` \`matrix\` is empty, since GitHub starts at most ${maxMatrixJobs} jobs from one: use \`parts\`.`;
   return {
     succeeded: true,
-    message: `${apps.length} of ${all.length} matching apps are in the matrix.`,
+    message: fitsOneMatrix ? listed : listed + advice,
     details: (await mayShowDetails('auto', job.workflowRun)) ? renderApps(apps, job) : '',
   };
 }
 
 /** Fails rather than leave apps untested without anybody noticing. */
-function requireSize(
-  count: number,
-  total: number,
-  { maxApps, part, allowEmpty }: ListAppsInputs,
-): void {
-  const where = part ? `in part ${part.index} of ${part.count} (of ${total} in all)` : 'in all';
+function requireSize(count: number, { maxApps, allowEmpty }: ListAppsInputs): void {
   if (count > maxApps)
     throw new JobFailure(
-      `${count} apps match ${where}, and \`max-apps\` is ${maxApps}. List them in more parts (\`part\`), narrow \`search\`, or raise \`max-apps\`.`,
+      `${count} apps match, and \`max-apps\` is ${maxApps}. Narrow \`search\`, or raise \`max-apps\`.`,
     );
   if (count === 0 && !allowEmpty)
     throw new JobFailure(
-      `No app matches ${where}. Check \`search\` and \`registration-status\`, or give \`allow-empty: true\` if that is as it should be.`,
+      'No app matches. Check `search` and `registration-status`, or give `allow-empty: true` if that is as it should be.',
     );
-}
-
-/** Decides by a hash of the id, so that a new or deleted app moves no other one to another part. */
-function isInPart(appId: string, part: ListAppsInputs['part']): boolean {
-  if (part === undefined) return true;
-  const hash = createHash('sha256').update(appId).digest().readUInt32BE();
-  return hash % part.count === part.index - 1;
 }
 
 /** The matching apps by label and id, so that the order does not depend on the service. */

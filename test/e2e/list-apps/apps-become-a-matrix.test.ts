@@ -42,25 +42,44 @@ it('fails when the status of an app is unknown, so that it may be one that is wa
 it('fails when more apps match than are allowed', async () => {
   const result = await listApps({ inputs: { 'max-apps': '3' } });
   expect(result.conclusion).toBe('failure');
-  expect(result.outputs).toMatchObject({ matrix: '', 'app-ids': '' });
+  expect(result.outputs).toMatchObject({ matrix: '', parts: '', 'app-ids': '' });
   expect(Number(result.total)).toBeGreaterThan(3);
-  expect(messages(result, 'error').join()).toMatch(/\d+ apps match in all, and `max-apps` is 3/);
+  expect(messages(result, 'error').join()).toMatch(/^\d+ apps match, and `max-apps` is 3/);
 });
 
-it('lists every app in exactly one part, by an order of its own', async () => {
-  const whole = await listApps();
-  const parts = await Promise.all(
-    ['1/3', '2/3', '3/3'].map((part) => listApps({ inputs: { part, 'max-apps': '10' } })),
+const many = { emulator: { bulk: { apps: 500, findings: 1, bytesEach: 100 }, rateLimits: false } };
+
+it('cuts one listing of many apps exactly into parts, and leaves `matrix` empty', async () => {
+  const inputs = { search: 'bulk', 'max-apps': '10000', 'part-size': '100' };
+  const result = await listApps({ ...many, inputs });
+  expect(result.conclusion, result.shownLog).toBe('success');
+  expect(result.outputs).toMatchObject({ matrix: '', total: '500' });
+  expect(result.parts.map(({ number, total }) => [number, total])).toEqual(
+    [1, 2, 3, 4, 5].map((number) => [number, 5]),
   );
-  expect(parts.map(({ total }) => total)).toEqual(Array(3).fill(whole.total));
-  const labels = parts.flatMap((part) => part.labels);
-  expect(labels.toSorted()).toEqual(whole.labels.toSorted());
+  expect(result.parts.map(({ matrix }) => matrix.include.length)).toEqual(Array(5).fill(100));
+  expect(new Set(result.labels).size).toBe(500);
+  const listings = result.requests.filter((request) => request.startsWith('GET /v1/apps?'));
+  expect(listings).toHaveLength(5);
 });
 
-it.each([{}, { part: '2/2' }])('fails when no app matches: %j', async (part) => {
-  const result = await listApps({ inputs: { search: 'nobody has this', ...part } });
+it('fails by default when more apps match than one matrix takes', async () => {
+  const result = await listApps({ ...many, inputs: { search: 'bulk' } });
+  expect(result).toMatchObject({ conclusion: 'failure', outputs: { parts: '', matrix: '' } });
+  expect(messages(result, 'error').join()).toContain('500 apps match, and `max-apps` is 256');
+});
+
+it('leaves no part empty, however small the parts are', async () => {
+  const result = await listApps({ inputs: { search: 'la', 'part-size': '1' } });
+  expect(result.labels).toEqual(['late-findings', 'late-report']);
+  const matrices = result.parts.map(({ matrix }) => matrix.include.map(({ label }) => label));
+  expect(matrices).toEqual([['late-findings'], ['late-report']]);
+});
+
+it('fails when no app matches', async () => {
+  const result = await listApps({ inputs: { search: 'nobody has this' } });
   expect(result.conclusion).toBe('failure');
-  expect(result.outputs).toMatchObject({ matrix: '', 'app-ids': '', total: '0' });
+  expect(result.outputs).toMatchObject({ matrix: '', parts: '', 'app-ids': '', total: '0' });
   expect(messages(result, 'error').join()).toContain('`allow-empty: true`');
 });
 
@@ -68,7 +87,8 @@ it('gives an empty matrix and a warning when no app matches and that is allowed'
   const inputs = { search: 'nobody has this', 'allow-empty': 'true' };
   const result = await listApps({ inputs });
   expect(result.conclusion).toBe('success');
-  expect(result.outputs).toEqual({ matrix: '{"include":[]}', 'app-ids': '[]', total: '0' });
+  const none = { matrix: '{"include":[]}', parts: '[]', 'app-ids': '[]', total: '0' };
+  expect(result.outputs).toEqual(none);
   expect(result.annotations).toMatchObject([{ level: 'warning' }]);
 });
 
@@ -78,14 +98,14 @@ it('fails when an app is deleted while the apps are read', async () => {
   ];
   const result = await listApps({ inputs: { search: 'interrupted' }, rules });
   expect(result.conclusion).toBe('failure');
-  expect(result.outputs).toMatchObject({ matrix: '', total: '' });
+  expect(result.outputs).toMatchObject({ matrix: '', parts: '', total: '' });
 });
 
 it('shows counts alone in the summary of a public repository', async () => {
   const event = pullRequestEvent('public');
   const result = await listApps({ event });
   expect(result.conclusion).toBe('success');
-  expect(result.summary).toContain('matching apps are in the matrix');
+  expect(result.summary).toMatch(/\d+ apps found, in 1 part\./);
   expect(result.summary).not.toContain('vulnerable');
 });
 
@@ -98,7 +118,7 @@ it.each([
     inputs: { 'max-retries': '1' },
   });
   expect(result).toMatchObject({ exitCode: 1, conclusion: 'failure' });
-  expect(result.outputs).toEqual({ matrix: '', 'app-ids': '', total: '' });
+  expect(result.outputs).toEqual({ matrix: '', parts: '', 'app-ids': '', total: '' });
 });
 
 it('keeps hostile labels inside of the JSON', async () => {
@@ -111,10 +131,9 @@ it('keeps hostile labels inside of the JSON', async () => {
 
 it.each([
   ['max-apps', '0'],
-  ['max-apps', '257'],
-  ['part', '0/3'],
-  ['part', '4/3'],
-  ['part', '2'],
+  ['max-apps', '10001'],
+  ['part-size', '0'],
+  ['part-size', '257'],
   ['registration-status', 'completed'],
 ])('refuses %s: %s', async (name, value) => {
   const result = await listApps({ inputs: { [name]: value } });

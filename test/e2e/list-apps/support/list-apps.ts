@@ -8,11 +8,18 @@ const matrixSchema = z.object({
   ),
 });
 
-/** Runs `list-apps`, and reads its matrix. */
+const partsSchema = z.array(
+  z.strictObject({ number: z.int(), total: z.int(), matrix: matrixSchema }),
+);
+
+/** Runs `list-apps`, and reads its matrix and its parts. */
 export async function listApps(own: Scenario = {}) {
   const result = await runScenario({ action: 'list-apps', ...own });
-  const { matrix = '', 'app-ids': ids = '', total } = result.outputs;
+  const { matrix = '', parts: partList = '', 'app-ids': ids = '', total } = result.outputs;
   const include = matrix === '' ? [] : matrixSchema.parse(JSON.parse(matrix)).include;
-  if (ids !== '') expect(JSON.parse(ids)).toEqual(include.map((app) => app['app-id']));
-  return { ...result, include, labels: include.map(({ label }) => label), total };
+  const parts = partList === '' ? [] : partsSchema.parse(JSON.parse(partList));
+  const inParts = parts.flatMap((part) => part.matrix.include);
+  if (matrix !== '') expect(inParts).toEqual(include);
+  if (ids !== '') expect(JSON.parse(ids)).toEqual(inParts.map((app) => app['app-id']));
+  return { ...result, parts, inParts, labels: inParts.map(({ label }) => label), total };
 }

@@ -1,13 +1,17 @@
-import { lastReportIn } from '../../decision/reported-result.ts';
+import type { Clock } from '../../clock.ts';
 import type { App } from '../../service/apps.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
-import { type Finding, runInProgress } from '../../service/findings.ts';
+import { type Finding, type FindingsListing, runInProgress } from '../../service/findings.ts';
 import { describeIncomplete } from '../../service/list-findings.ts';
 import { hasFailed, isPending } from '../../service/registration.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { messageOf } from '../../text/sentences.ts';
+import { isSameReport, lastReportIn } from './last-report.ts';
+
+const maxRereads = 3;
+const pauseBeforeRereadMs = 1000;
 
 /** What the service answers about an app. */
 export type AppReading =
@@ -21,20 +25,25 @@ export type AppReading =
 type Client = Pick<ServiceClient, 'apps' | 'findings' | 'reports'>;
 
 /**
- * Reads an app, its findings and its last report. Other failures make it `unreadable`.
+ * Reads an app, its findings and its last report, again while what it reads is not certain. An app
+ * that stays so, or that the service refuses or fails, is `unreadable`.
  * @throws {Error} only if the login is rejected or the job cancelled
  */
 export async function readApp(
   client: Client,
   appId: string,
-  limits: CallLimits,
+  { clock, limits }: { clock: Clock; limits: CallLimits },
 ): Promise<AppReading> {
   let app: App | undefined;
   try {
-    app = await client.apps.find(appId, limits);
-    if (app === undefined)
-      return { kind: 'unreadable', app, reason: 'It was deleted while the apps were read' };
-    return await readResult(client, app, limits);
+    for (let rereads = 0; ; rereads += 1) {
+      app = await client.apps.find(appId, limits);
+      if (app === undefined)
+        return { kind: 'unreadable', app, reason: 'It was deleted while the apps were read' };
+      const reading = await readOnce(client, app, limits);
+      if (reading.kind !== 'unreadable' || rereads === maxRereads) return reading;
+      await clock.sleep(pauseBeforeRereadMs);
+    }
   } catch (error) {
     if (!isServiceError(error) || error.code === 'login-rejected') throw error;
     return { kind: 'unreadable', app, reason: messageOf(error) };
@@ -42,16 +51,21 @@ export async function readApp(
 }
 
 /** What is unknown, or contradicts itself, is `unreadable`, never `untested`. */
-async function readResult(client: Client, app: App, limits: CallLimits): Promise<AppReading> {
+async function readOnce(client: Client, app: App, limits: CallLimits): Promise<AppReading> {
   const { appId, registrationStatus: registration } = app;
   if (isPending(registration) || hasFailed(registration))
     return { kind: 'untested', app, reason: `its registration is ${registration}` };
   if (registration !== 'COMPLETED')
     return { kind: 'unreadable', app, reason: `It has the unknown status "${registration}"` };
-  const [listing, reports] = await Promise.all([
-    client.findings.list(appId, limits),
-    readReports(client, appId, limits),
-  ]);
+  const before = await readReports(client, appId, limits);
+  const listing = await client.findings.list(appId, limits);
+  const reports = await readReports(client, appId, limits);
+  if (isSameReport(before && lastReportIn(before), reports && lastReportIn(reports)))
+    return readingOf(app, listing, reports);
+  return { kind: 'unreadable', app, reason: 'Tests kept ending while its findings were read' };
+}
+
+function readingOf(app: App, listing: FindingsListing, reports: Report[] | undefined): AppReading {
   const report = reports && lastReportIn(reports);
   if (listing.kind === 'complete') return testedApp(app, listing.items, report);
   const stop = listing.kind === 'stopped' ? listing.stop : undefined;
@@ -66,11 +80,15 @@ async function readResult(client: Client, app: App, limits: CallLimits): Promise
   return { kind: 'unreadable', app, reason: describeIncomplete(listing) };
 }
 
-/** An empty list proves nothing when the last report counts findings. */
+/** An empty list proves nothing by itself: the last report has to count no findings. */
 function testedApp(app: App, findings: Finding[], report: Report | undefined): AppReading {
-  const issues = report?.issuesCount ?? 0;
+  const issues = report?.issuesCount;
   if (findings.length > 0 || issues === 0) return { kind: 'tested', app, findings, report };
-  const reason = `The findings list is empty, but the last report counts ${issues}`;
+  const contradiction =
+    issues === undefined
+      ? 'no report says that there are none'
+      : `the last report counts ${issues}`;
+  const reason = `The findings list is empty, but ${contradiction}`;
   return { kind: 'unreadable', app, reason };
 }
 

@@ -2,11 +2,11 @@ import { hourMs } from '../../clock.ts';
 import { type Assessment, assess } from '../../decision/findings/assessment.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import { severities, type Threshold } from '../../decision/findings/severity.ts';
-import { resultOf } from '../../decision/reported-result.ts';
 import { compareApps } from '../../service/apps.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Report } from '../../service/reports.ts';
 import type { AppReading } from './app-reading.ts';
+import { ageOf } from './last-report.ts';
 
 /** The rules by which apps are judged. */
 export interface OverviewRules {
@@ -82,7 +82,7 @@ export function judgeApp(appId: string, reading: AppReading, rules: OverviewRule
 
 function lastRunOf(report: Report, now: number): LastRun {
   const { runNumber, createdAt } = report;
-  const ageMs = resultOf(report, now)?.ageMs;
+  const ageMs = ageOf(report, now);
   return { runNumber, createdAt, ageHours: ageMs === undefined ? undefined : ageMs / hourMs };
 }
 
@@ -93,6 +93,11 @@ function isStale(
 ): boolean | undefined {
   if (maxResultAgeHours === 0) return undefined;
   return (lastRun?.ageHours ?? Number.POSITIVE_INFINITY) > maxResultAgeHours;
+}
+
+/** Whether a test would give the app a result that is not too old. */
+export function isOutdated({ status, isStale }: AppRow): boolean {
+  return status === 'untested' || isStale === true;
 }
 
 function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules): AppFindings {

@@ -1,9 +1,17 @@
 import { severities } from '../../decision/findings/severity.ts';
 import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
-import { number, oneOf, text } from '../inputs/schemas.ts';
+import { InputProblem, number, oneOf, requireIdentifier, text, textAs } from '../inputs/schemas.ts';
 import type { Interpretation } from '../open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 import { writtenFile } from '../written-file.ts';
+
+/** Each id once. */
+const appIds = textAs((text) => {
+  const ids = text.split(/[,\r\n]/).map((id) => id.trim());
+  const given = ids.filter((id) => id !== '');
+  if (given.length === 0) throw new InputProblem('must name at least one app');
+  return [...new Set(given.map(requireIdentifier))];
+});
 
 export const declaration = {
   name: 'Overview',
@@ -12,6 +20,10 @@ export const declaration = {
   icon: 'grid',
   document: 'overview/README.md',
   inputs: {
+    'app-id': optional(
+      appIds,
+      'Show only the apps with these ids, separated by commas or line breaks. The action fails if one is not found.',
+    ),
     search: optional(
       text,
       'Part of the label or the API name of the apps to show, in any case. Empty means all apps.',
@@ -28,7 +40,7 @@ export const declaration = {
     'fail-on-severity': withDefault(
       oneOf([...severities, 'none']),
       'none',
-      'Fail if an app has an open finding of this severity or above, or an overdue one, `critical`, `high`, `medium`, `low` or `none`. An app that cannot be read fails, too.',
+      'Fail if an app has an open finding of this severity or above, or an overdue one, `critical`, `high`, `medium`, `low` or `none`. An app that cannot be read, that is being tested or that was never tested fails, too.',
     ),
     'max-result-age-hours': withDefault(
       number({ min: 0, max: 87_600 }),
@@ -51,6 +63,8 @@ export const declaration = {
     'blocking-count':
       'Findings that fail the job, of all apps; empty with `fail-on-severity: none`.',
     'overdue-count': 'Open findings past their deadline, of all apps; empty without deadlines.',
+    'outdated-matrix':
+      'JSON for `strategy.matrix`, as of `list-apps`, with the apps of `untested-count` and `stale-count`.',
     'output-file': 'Path of the JSON file that was written.',
   },
 };
@@ -59,6 +73,7 @@ export type OverviewInputs = ReturnType<typeof interpretInputs>;
 
 export function interpretInputs({ values }: Interpretation<(typeof declaration)['inputs']>) {
   return {
+    appIds: values['app-id'],
     search: values.search,
     configFile: values['config-file'],
     details: values.details,

@@ -1,13 +1,14 @@
 import pMap from 'p-map';
-import { nameOfApp } from '../../service/apps.ts';
+import { type Apps, nameOfApp } from '../../service/apps.ts';
 import { countOf, messageOf, sentence } from '../../text/sentences.ts';
+import { matrixOf } from '../app-matrix.ts';
 import { JobFailure } from '../failure-message.ts';
 import { heartbeatMs, type Job } from '../job.ts';
 import { detailsByEvent, mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { writeWhole } from '../written-file.ts';
 import { readApp } from './app-reading.ts';
-import { type AppRow, compareRows, judgeApp, type OverviewRules } from './app-row.ts';
+import { type AppRow, compareRows, isOutdated, judgeApp, type OverviewRules } from './app-row.ts';
 import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
 import { renderOverviewFile } from './overview-file.ts';
 import { describeAppResult, renderOverview, textOfCount } from './summary.ts';
@@ -32,6 +33,7 @@ async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<E
   const totals = totalsOf(rows, rules);
   const failures = failuresOf(rows, totals, rules);
   setCounts(job, totals);
+  job.setOutput('outdated-matrix', JSON.stringify(matrixOf(rows.filter(isOutdated))));
   const isShown = await mayShowDetails(inputs.details, job.workflowRun);
   if (isShown) logProblems(job, rows);
   const succeeded = failures.length === 0;
@@ -69,24 +71,25 @@ async function readPolicyOf({ files }: OverviewJob, { configFile }: OverviewInpu
   }
 }
 
-/** Reads and judges every app; the findings of an app are dropped once it is judged. */
+/** Reads and judges the apps; the findings of an app are dropped once it is judged. */
 async function readRows(
   job: OverviewJob,
-  { search }: OverviewInputs,
+  inputs: OverviewInputs,
   rules: OverviewRules,
 ): Promise<AppRow[]> {
   const { client, clock, redact, log } = job;
   const limits = { deadline: clock.now() + timeLimitMs };
-  const ids = await client.apps.ids(search);
+  const ids = await selectApps(client.apps, inputs);
   let done = 0;
   const heartbeat = setInterval(
     () => log(`Read ${done} of ${ids.length} apps so far`),
     heartbeatMs,
   );
   const readRow = async (appId: string): Promise<AppRow> => {
-    const row = judgeApp(appId, await readApp(client, appId, limits), rules);
+    const reading = await readApp(client, appId, { clock, limits });
     done += 1;
-    return redactRow(row, redact);
+    // A report may have been created since the first app was read.
+    return redactRow(judgeApp(appId, reading, { ...rules, now: clock.wallNow() }), redact);
   };
   try {
     const rows = await pMap(ids, readRow, { concurrency: appsAtATime });
@@ -94,6 +97,19 @@ async function readRows(
   } finally {
     clearInterval(heartbeat);
   }
+}
+
+/** Fails rather than leave an app out that the workflow names. */
+async function selectApps(apps: Apps, { appIds, search }: OverviewInputs): Promise<string[]> {
+  const found = await apps.ids(search);
+  if (appIds === undefined) return found;
+  const known = new Set(found);
+  const unknown = appIds.filter((appId) => !known.has(appId));
+  if (unknown.length === 0) return appIds;
+  const listed = search === undefined ? 'apps' : 'apps that match `search`';
+  throw new JobFailure(
+    `The ${listed} do not include ${unknown.join(', ')} (\`app-id\`). Check the id, and whether the login is of that organization.`,
+  );
 }
 
 function redactRow(row: AppRow, redact: (text: string) => string): AppRow {

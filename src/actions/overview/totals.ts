@@ -60,14 +60,13 @@ export function failuresOf(
   if (!judgesFindings && !judgesAge) return [];
   if (rows.length === 0) return ['No app was found.'];
   const blocking = rows.filter(({ findings }) => (findings?.blocking ?? 0) > 0).length;
-  const hidden = rows.filter(({ status, reported }) => status === 'running' && reported !== 0);
   const found = countOf(totals.blocking ?? 0, 'finding');
   const limit = `${threshold} or above${policy?.deadlines ? ', or overdue' : ''}`;
   const failures: [what: string, apps: number, isJudged: boolean][] = [
     [`Blocking (${limit}): ${found} in`, blocking, judgesFindings],
     ['Unreadable:', totals.unreadable, true],
-    ['Severities unknown during a test:', hidden.length, judgesFindings],
-    ['Not tested:', totals.untested, judgesAge],
+    ['Severities unknown during a test:', totals.running, judgesFindings],
+    ['Not tested:', totals.untested, true],
     [`No result of the last ${maxResultAgeHours} hours:`, totals.stale ?? 0, judgesAge],
   ];
   const failed = failures.filter(([, apps, isJudged]) => isJudged && apps > 0);

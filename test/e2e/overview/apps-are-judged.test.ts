@@ -30,11 +30,17 @@ describe('fail-on-severity', () => {
     expect(tableOf(result)[1]?.slice(0, 2)).toEqual(['vulnerable', '❌ 4 blocking']);
   });
 
-  it('succeeds without such findings, whatever is untested', async () => {
-    const result = await showOverview(['clean.test'], one('c', high));
+  it('succeeds without such findings', async () => {
+    const result = await showOverview(['clean.test'], one('clean', high));
     expect(result.conclusion).toBe('success');
-    expect(result.outputs).toMatchObject({ 'untested-count': '3', 'blocking-count': '0' });
+    expect(result.outputs).toMatchObject({ 'untested-count': '0', 'blocking-count': '0' });
   });
+});
+
+it.each([high, daily])('fails for an app that was never tested, with %j', async (limit) => {
+  const result = await showOverview([], one('clean', limit));
+  expect(result).toMatchObject({ conclusion: 'failure', outputs: { 'untested-count': '1' } });
+  expect(messages(result, 'error')).toEqual(['Not tested: 1 app.']);
 });
 
 describe('max-result-age-hours', () => {
@@ -49,7 +55,7 @@ describe('max-result-age-hours', () => {
     expect(result).toMatchObject({ conclusion, outputs: { 'stale-count': stale } });
   });
 
-  it('fails for an app that was never tested, or is not registered', async () => {
+  it('fails for an app that is not registered', async () => {
     const result = await showOverview([], {
       ...one('a', daily),
       emulator: { onboardingSeconds: 3600 },
@@ -65,15 +71,28 @@ describe('max-result-age-hours', () => {
     expect(reasons.at(-1)).toBe('no test has run');
   });
 
-  it('fails where no reports can be had, as on the free tier', async () => {
-    const own = {
+  const onFreeTier = (data: object[]) =>
+    showOverview([], {
       inputs: { ...free, ...daily, search: 'free' },
       prepare: async () => ({}),
-      rules: [answersHave({ path: /\/vulnerabilities/ }, { status: 'COMPLETED' })],
-    };
-    const result = await showOverview([], own);
+      rules: [
+        answersHave(
+          { path: /\/vulnerabilities/ },
+          { status: 'COMPLETED', data, total: data.length },
+        ),
+      ],
+    });
+
+  it('fails where no reports can be had, as on the free tier', async () => {
+    const result = await onFreeTier([{ id: 'f1', label: 'SQL injection', severity: 'High' }]);
     expect(result).toMatchObject({ conclusion: 'failure', outputs: { 'stale-count': '1' } });
     expect(result.rowOf('free')).toMatchObject({ status: 'tested', lastRun: null, stale: true });
+  });
+
+  it('takes an empty list for no result where no reports can be had', async () => {
+    const result = await onFreeTier([]);
+    expect(result).toMatchObject({ conclusion: 'failure', outputs: { 'stale-count': '0' } });
+    expect(result.rowOf('free')).toMatchObject({ status: 'unreadable', stale: null });
   });
 });
 
@@ -112,30 +131,6 @@ describe('an app that cannot be read', () => {
     expect(result.rowOf('vulnerable')).toMatchObject({ status: 'unreadable' });
     expect(result.rowOf('vulnerable')?.reason).toMatch(reason);
   });
-
-  it('has an empty list of findings against a report that counts some', async () => {
-    const empty = [answersHave({ path: /\/vulnerabilities/ }, { data: [], total: 0 })];
-    const result = await showOverview(['vulnerable.test'], {
-      ...one('vulnerable', high),
-      rules: empty,
-    });
-    expect(result.conclusion).toBe('failure');
-    expect(result.rowOf('vulnerable')?.reason).toContain('the last report counts 7');
-  });
-});
-
-it('a report without a number that is listed first may be of the last run', async () => {
-  const empty = answersHave({ path: /\/vulnerabilities/ }, { data: [], total: 0 });
-  const counts = rewrite({ path: /\/reports/ }, (json) => {
-    const page = Object(json);
-    const [report] = page.data;
-    const newest = { ...report, reportId: 'newest', runNumber: undefined };
-    return { ...page, data: [newest, { ...report, issuesCount: 0 }], total: 2 };
-  });
-  const own = { ...one('vulnerable', high), rules: [empty, counts] };
-  const result = await showOverview(['vulnerable.test'], own);
-  expect(result.conclusion).toBe('failure');
-  expect(result.rowOf('vulnerable')?.reason).toContain('the last report counts 7');
 });
 
 describe('an app with an active test', () => {
@@ -155,7 +150,7 @@ describe('an app with an active test', () => {
   };
 
   it('is shown by its last report, and not waited for', async () => {
-    const result = await during('clean', { ...high, ...daily });
+    const result = await during('clean', daily);
     expect(result.conclusion).toBe('success');
     const { status, reported, lastRun } = result.rowOf('clean') ?? {};
     expect({ status, reported, run: lastRun?.runNumber }).toEqual({
@@ -165,11 +160,14 @@ describe('an app with an active test', () => {
     });
   });
 
-  it('fails when the last report counts findings, whose severities are unknown', async () => {
-    const result = await during('vulnerable', high);
+  it.each([
+    ['vulnerable', '7 findings'],
+    ['clean', '0 findings'],
+  ])('fails with a severity, since its severities are unknown: %s', async (label, count) => {
+    const result = await during(label, high);
     expect(result.conclusion).toBe('failure');
     expect(messages(result, 'error')[0]).toBe('Severities unknown during a test: 1 app.');
-    expect(tableOf(result)[1]?.[1]).toBe('⏳ a test is active; 7 findings in the last report');
+    expect(tableOf(result)[1]?.[1]).toBe(`⏳ a test is active; ${count} in the last report`);
   });
 
   it('may have earlier findings where no reports can be had, as on the free tier', async () => {
@@ -188,7 +186,7 @@ describe('an app with an active test', () => {
       ...one('clean', high),
       emulator: { runSeconds: 3600 },
     });
-    expect(result.conclusion).toBe('success');
+    expect(result.conclusion).toBe('failure');
     expect(result.rowOf('clean')).toMatchObject({ status: 'untested' });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppReading } from '../../../src/actions/overview/app-reading.ts';
 import {
   compareRows,
+  isOutdated,
   judgeApp,
   type OverviewRules,
 } from '../../../src/actions/overview/app-row.ts';
@@ -63,6 +64,28 @@ describe('the rows of an overview', () => {
   });
 });
 
+it.each<[string, AppReading, Partial<OverviewRules>, boolean]>([
+  ['a fresh result', tested('a'), { maxResultAgeHours: 24 }, false],
+  ['a result at the limit', tested('a'), { maxResultAgeHours: 1 }, false],
+  ['a result past it', tested('a'), { maxResultAgeHours: 0.99 }, true],
+  ['a result of any age, without a limit', tested('a'), {}, false],
+  ['no result, without a limit', { kind: 'untested', app: app('a'), reason: 'none' }, {}, true],
+  [
+    'an active test after a stale result',
+    { kind: 'running', app: app('a'), report },
+    { maxResultAgeHours: 0.5 },
+    true,
+  ],
+  [
+    'nothing that can be read',
+    { kind: 'unreadable', app: app('a'), reason: 'HTTP 500' },
+    { maxResultAgeHours: 1 },
+    false,
+  ],
+])('an app with %s is outdated or not', (_, reading, changes, expected) => {
+  expect(isOutdated(rowOf(reading, changes))).toBe(expected);
+});
+
 describe('an overview', () => {
   const failures = (readings: AppReading[], changes: Partial<OverviewRules> = {}) => {
     const judged = { ...rules, ...changes };
@@ -93,14 +116,16 @@ describe('an overview', () => {
     ],
     ['an unreadable app', [unreadable], {}, ['Unreadable: 1 app.']],
     ['an unreadable app, by age', [unreadable], aged, ['Unreadable: 1 app.']],
-    ['hidden findings', [during(1)], {}, ['Severities unknown during a test: 1 app.']],
+    ['a test', [during(1)], {}, ['Severities unknown during a test: 1 app.']],
+    ['a test after a clean one', [during(0)], {}, ['Severities unknown during a test: 1 app.']],
     [
-      'an unknown number of them',
+      'a test after an unknown result',
       [during(undefined)],
       {},
       ['Severities unknown during a test: 1 app.'],
     ],
-    ['an untested app', [untested], aged, ['Not tested: 1 app.']],
+    ['an untested app', [untested], {}, ['Not tested: 1 app.']],
+    ['an untested app, by age', [untested], aged, ['Not tested: 1 app.']],
     ['no app', [], {}, ['No app was found.']],
     ['no app, by age', [], aged, ['No app was found.']],
   ])('fails for %s', (_, readings, changes, expected) => {
@@ -109,8 +134,6 @@ describe('an overview', () => {
 
   it.each<[string, AppReading[], Partial<OverviewRules>]>([
     ['less severe findings', [tested('a', 'High')], {}],
-    ['an untested app, by findings', [untested], {}],
-    ['a test whose last report counts none', [during(0)], {}],
     ['a test, by the age of the last result', [during(3)], aged],
   ])('does not fail for %s', (_, readings, changes) => {
     expect(failures(readings, changes)).toEqual([]);

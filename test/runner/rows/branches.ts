@@ -114,25 +114,31 @@ const ofBaseline = rowsOf(baseline, {
 });
 
 const releaseGate = { example: 'release-gate.yml', event: push, tests: 0 };
+const staging = '6650f0c2a1b3d4e5f607182a';
 const ofReleaseGate = rowsOf(releaseGate, {
-  'releases what the newest result shows clean, without a test of its own': {
-    apps: { '6650f0c2a1b3d4e5f607182a': 'clean.test' },
+  'releases what the last result shows clean, without a test of its own': {
+    apps: { [staging]: 'clean.test' },
     prepare: (scene) => testedBefore(scene, 'clean.test'),
     jobs: { 'security-result': 'success', release: 'success' },
-    outputs: { 'security-result': passed },
+    outputs: { 'security-result': { 'blocking-count': '0', 'stale-count': '0' } },
   },
-  'releases nothing where the newest result has findings that block': {
-    apps: { '6650f0c2a1b3d4e5f607182a': 'vulnerable.test' },
+  'releases nothing where the last result has findings that block': {
+    apps: { [staging]: 'vulnerable.test' },
     prepare: (scene) => testedBefore(scene, 'vulnerable.test'),
     jobs: { 'security-result': 'failure', release: 'skipped' },
-    outputs: { 'security-result': failed },
+    outputs: { 'security-result': { 'blocking-count': '4' } },
   },
-  'releases nothing where the newest result is too old': {
-    apps: { '6650f0c2a1b3d4e5f607182a': 'clean.test' },
+  'releases nothing where the last result is too old': {
+    apps: { [staging]: 'clean.test' },
     prepare: (scene) => testedBefore(scene, 'clean.test'),
     patch: (text) => text.replace('max-result-age-hours: 24', 'max-result-age-hours: 0.0001'),
     jobs: { 'security-result': 'failure', release: 'skipped' },
-    outputs: { 'security-result': { verdict: 'not-tested', reason: 'stale' } },
+    outputs: { 'security-result': { 'blocking-count': '0', 'stale-count': '1' } },
+  },
+  'releases nothing where staging was never tested': {
+    apps: { [staging]: 'clean.test' },
+    jobs: { 'security-result': 'failure', release: 'skipped' },
+    outputs: { 'security-result': { 'untested-count': '1' } },
   },
 });
 

@@ -58,10 +58,11 @@ const ofNightly = rowsOf(nightly, {
 /** GitHub runs the overview, whose condition a test of the workflow's text holds. */
 const afterFailedCall = 'skipped';
 const searching = (search: string) => ({ event: dispatch({ search }) });
+const listed = { apps: 'success', outdated: 'success' } as const;
 const portfolio = { example: 'portfolio-nightly.yml', ...searching('clean') };
 const ofPortfolio = rowsOf(portfolio, {
   'tests every app in a job of its own, then shows all of them': {
-    jobs: { apps: 'success', 'security-test of clean': 'success', overview: 'failure' },
+    jobs: { ...listed, 'security-test of clean': 'success', overview: 'failure' },
     outputs: {
       apps: { total: '1' },
       'security-test of clean': passed,
@@ -71,9 +72,9 @@ const ofPortfolio = rowsOf(portfolio, {
   },
   'tests every app once, split into parts, and the others when one fails': {
     ...searching('le'),
-    patch: (text) => text.replace('part: [1/1]', 'part: [1/2, 2/2]'),
+    patch: (text) => text.replace('max-apps: 4000', 'part-size: 2'),
     jobs: {
-      apps: 'success',
+      ...listed,
       'security-test of cancelled': 'failure',
       'security-test of clean': 'success',
       'security-test of failed': 'failure',
@@ -91,14 +92,14 @@ const ofPortfolio = rowsOf(portfolio, {
   },
   'starts no test of an app that was tested since noon': {
     prepare: (scene) => testedBefore(scene, 'clean.test'),
-    jobs: { apps: 'success', 'security-test of clean': 'success', overview: 'failure' },
-    outputs: { 'security-test of clean': { ...passed, 'task-id': '', 'run-number': '1' } },
+    jobs: { ...listed, 'security-test': 'skipped', overview: 'failure' },
+    outputs: { outdated: { 'stale-count': '0', 'outdated-matrix': '{"include":[]}' } },
     tests: 0,
   },
   'fails where there is no app': {
     ...searching('no app is called so'),
-    jobs: { apps: 'failure', 'security-test': 'skipped', overview: afterFailedCall },
-    outputs: { apps: { total: '0' } },
+    jobs: { apps: 'failure', outdated: 'skipped', 'security-test': 'skipped', overview: 'failure' },
+    outputs: { apps: { total: '0', parts: '' } },
   },
 });
 

@@ -36,7 +36,7 @@ const rulesOfWhole: Record<string, (workflow: Workflow) => boolean> = {
 
 /** Whether a job waits for others. A matrix that one of them makes cannot be had without it. */
 const isDependent = ({ needs, strategy }: Job) =>
-  needs !== undefined && !String(strategy?.matrix).includes('needs.');
+  needs !== undefined && !JSON.stringify(strategy ?? {}).includes('needs.');
 
 /** Whether a gate can be given the test to judge, by a job that it needs or by hand. */
 const adopts = ({ with: given }: Step, from: 'needs' | 'inputs') =>
@@ -87,7 +87,7 @@ const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
 /** What is wrong with a job that shows what others have found. */
 const rulesOfOverview: Record<string, (job: Job) => boolean> = {
   'an overview is skipped when an app fails': (job) =>
-    job.needs !== undefined &&
+    isDependent(job) &&
     job.if !== '${{ !cancelled() }}' &&
     job.steps.some(({ uses }) => uses.startsWith('OWNER/security-test-gate/overview@')),
 };

@@ -69,7 +69,12 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
   'a gate is cancelled into a green job': ({ steps }, gates) =>
     gates.some(({ id }) => id !== undefined && steps.some(({ cancel }) => cancel === id)),
   'tests an unproven build': (_, gates, events) =>
-    events.some(isPrivileged) && gates.some(({ with: given }) => !('version-url' in given)),
+    events.some(isPrivileged) && gates.some(({ with: given }) => !given['version-url']),
+  'an unset variable switches the proof off': (_, gates) =>
+    gates.some(
+      ({ with: given }) =>
+        /^\$\{\{ (vars|inputs)\./.test(String(given['version-url'])) && !given['expected-version'],
+    ),
 };
 
 /** Steps that run code of the checkout next to secrets, or leave such code for the next step. */

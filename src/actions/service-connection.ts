@@ -19,5 +19,5 @@ export function connectToService(
 
 /** HTTP with the environment's proxies and the certificates of the inputs. */
 export function openHttp({ extraCa }: Pick<ConnectionInputs, 'extraCa'>): Http {
-  return createHttp((url) => proxyFor(url, process.env), extraCa);
+  return createHttp((url) => proxyFor(url, process.env)?.address, extraCa);
 }

@@ -1,10 +1,11 @@
 import { readFolders } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
 import { GitHubFailure } from '../github/failure.ts';
-import { createOctokit, type Octokit, patientLimits } from '../github/octokit.ts';
+import { createOctokit, type Octokit, patientLimits, readApiUrl } from '../github/octokit.ts';
 import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
 import type { InputReader } from './inputs/input-reader.ts';
 import { createOutageLog } from './outage-log.ts';
+import { refuseUnusableProxies } from './proxy-variables.ts';
 
 /** The workflow run that an action is part of. */
 export interface WorkflowRun {
@@ -18,8 +19,8 @@ export interface WorkflowRun {
 export type Connect = () => Promise<Octokit>;
 
 /**
- * Reads what this workflow run is about. If a variable leads to certificates in the workspace,
- * `reader` records the problem, and nothing is sent to GitHub.
+ * Reads what this workflow run is about. If a variable leads to certificates in the workspace, or
+ * names no proxy that can be used, `reader` records the problem, and nothing is sent to GitHub.
  * @param readEvent reads the event that is judged, where it may be another than the run's own
  */
 export async function openWorkflowRun(
@@ -28,8 +29,12 @@ export async function openWorkflowRun(
   readEvent: (connect: Connect) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
 ): Promise<WorkflowRun> {
   const { workspace } = readFolders();
+  const refusals = [
+    refuseCertificatesOfWorkspace(reader, workspace),
+    refuseUnusableProxies(reader, [URL.parse(readApiUrl())]),
+  ];
   // Without a token nothing can be sent to GitHub.
-  const access = { token: refuseCertificatesOfWorkspace(reader, workspace) ? '' : token, signal };
+  const access = { token: refusals.includes(true) ? '' : token, signal };
   const event = await withPatience({ ...access, ...patientLimits }, readEvent);
   return { event, workspace, ...access };
 }
@@ -49,7 +54,7 @@ export async function withPatience<T>(
   const connect = async () => {
     if (token === '')
       throw new GitHubFailure(
-        'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates was refused. Leave `github-token` out, or give a token with `contents: read`.',
+        'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates or a proxy was refused. Leave `github-token` out, or give a token with `contents: read`.',
       );
     const onRetry = log.failed;
     octokit ??= createOctokit({ token, signal, timeLimitMs, maxRetries, onRetry });

@@ -8,9 +8,12 @@ import type { createRestClient } from './rest-client.ts';
 
 export type Octokit = ReturnType<typeof createRestClient>;
 
+/** Address of the API, with a path on GitHub Enterprise Server. */
+export const readApiUrl = () => process.env.GITHUB_API_URL || 'https://api.github.com';
+
 export interface OctokitOptions {
   token: string;
-  /** Address of the API, with a path on GitHub Enterprise Server; default: the runner's. */
+  /** Address of the API; default: the runner's. */
   apiUrl?: string;
   signal?: AbortSignal;
   /** For all requests of this client together, waits included, from its creation on. */
@@ -35,7 +38,7 @@ export const patientLimits = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE
  */
 export async function createOctokit({
   token,
-  apiUrl = process.env.GITHUB_API_URL || 'https://api.github.com',
+  apiUrl = readApiUrl(),
   signal,
   timeLimitMs = 30_000,
   requestTimeoutMs = 10_000,

@@ -55,6 +55,6 @@ async function sendFollowingRedirects(
 
 /** Creates the client of `@actions/github`, with our own connection to GitHub. */
 export function createRestClient(token: string, options: { baseUrl: string; userAgent: string }) {
-  const http = createHttp((url) => proxyFor(url, process.env));
+  const http = createHttp((url) => proxyFor(url, process.env)?.address);
   return getOctokit(token, { ...options, request: { fetch: createFetch(http) } });
 }

@@ -44,7 +44,7 @@ export function explainTls(
   return { fault: `${faultOf(host)} (${code}).`, remedy: `${remedy}${proxyAdvice(proxy)}` };
 }
 
-/** A proxy without a scheme gets that of the service's URL, which is rarely what was meant. */
+/** Most proxies speak no TLS themselves. */
 function proxyAdvice(proxy: string | undefined): string {
   if (!proxy?.startsWith('https:')) return '';
   return ` If the proxy ${proxy} speaks no TLS itself, give it as \`${proxy.replace('https:', 'http:')}\`.`;

@@ -1,5 +1,6 @@
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
+import { unusableProxyFor } from '../proxy-variables.ts';
 import { type Check, failed, ok } from './check.ts';
 
 /** Checks that report the problems of the inputs; with one of them nothing may be sent. */
@@ -8,7 +9,11 @@ export function inputChecks(
   reader: InputReader,
 ): Check[] {
   const addressProblems = ['base-url', 'auth-url'].flatMap((name) => reader.problemsOf(name));
-  const others = reader.problems.filter((problem) => !addressProblems.includes(problem));
+  const proxyProblems = [baseUrl, authUrl].flatMap((url) =>
+    reader.problemsOf(unusableProxyFor(url)?.variable ?? ''),
+  );
+  const reportedElsewhere = [...addressProblems, ...proxyProblems];
+  const others = reader.problems.filter((problem) => !reportedElsewhere.includes(problem));
   const missing = missingCredentials(credentials);
   const checks: [id: string, problem: string | undefined, okMessage: string, remedy: string][] = [
     [

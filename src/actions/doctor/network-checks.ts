@@ -3,10 +3,11 @@ import { isIP } from 'node:net';
 import process from 'node:process';
 import { headerOf } from '../../http/body.ts';
 import { toTransportError } from '../../http/network-error.ts';
-import { isLoopback, proxyFor } from '../../http/proxy.ts';
+import { firstSet, isLoopback, proxyFor } from '../../http/proxy.ts';
 import { startTimeLimit } from '../../http/time-limit.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
+import { unusableProxyFor } from '../proxy-variables.ts';
 import { openHttp } from '../service-connection.ts';
 import {
   type Check,
@@ -96,37 +97,25 @@ function worst(diagnoses: Diagnosis[]): Diagnosis {
   return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(' '));
 }
 
-const parsedProxy = (url: URL) => URL.parse(proxyFor(url, process.env) ?? '');
-
-function diagnoseProxy(url: URL): Diagnosis {
-  const address = proxyFor(url, process.env);
-  const variable = firstSet(`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
-  if (address === undefined) {
-    const exemption = isLoopback(url.hostname)
-      ? 'a loopback host'
-      : variable && firstSet('no_proxy');
-    const why = exemption ? ` without a proxy (${exemption})` : '; no proxy is set';
-    return ok(`Requests go straight to ${url.host}${why}.`);
-  }
-  const proxy = URL.parse(address);
-  if (!proxy || !/^https?:$/.test(proxy.protocol))
-    return failed(
-      `The variable ${variable} does not name a proxy that can be used.`,
-      'Give it as `http://host:port`.',
-    );
-  // The library uses the scheme of the URL for the proxy.
-  const hasNoScheme = variable !== undefined && process.env[variable]?.includes('://') === false;
-  if (proxy.protocol === 'https:' && hasNoScheme)
-    return warning(
-      `The variable ${variable} names the proxy ${proxy.host} without a scheme, so it is contacted over TLS.`,
-      `Give it as \`http://${proxy.host}\`, unless the proxy itself speaks TLS.`,
-    );
-  return ok(`Requests to ${url.host} go through the proxy ${proxy.host} (${variable}).`);
+function parsedProxy(url: URL): URL | undefined {
+  const proxy = proxyFor(url, process.env);
+  return proxy && new URL(proxy.address);
 }
 
-/** The first of these variables that is set, in lower or upper case. */
-function firstSet(...names: string[]): string | undefined {
-  return names.flatMap((name) => [name, name.toUpperCase()]).find((name) => process.env[name]);
+function diagnoseProxy(url: URL): Diagnosis {
+  const unusable = unusableProxyFor(url);
+  if (unusable) return failed(sentence(unusable.message), 'Correct the variable on the runner.');
+  const proxy = proxyFor(url, process.env);
+  if (proxy) {
+    const { host } = new URL(proxy.address);
+    return ok(`Requests to ${url.host} go through the proxy ${host} (${proxy.variable}).`);
+  }
+  const variable = firstSet(process.env, `${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
+  const exemption = isLoopback(url.hostname)
+    ? 'a loopback host'
+    : variable && firstSet(process.env, 'no_proxy');
+  const why = exemption ? ` without a proxy (${exemption})` : '; no proxy is set';
+  return ok(`Requests go straight to ${url.host}${why}.`);
 }
 
 /** Looks up the name of the host; behind a proxy, the name of the proxy. */

@@ -4,6 +4,7 @@ import { isLoopback } from '../../http/proxy.ts';
 import type { Credentials } from '../../service/session.ts';
 import { isToken } from '../../service/token.ts';
 import { messageOf } from '../../text/sentences.ts';
+import { refuseUnusableProxies } from '../proxy-variables.ts';
 import { optional, required, type ValuesOf, withDefault } from './declaration.ts';
 import type { InputReader } from './input-reader.ts';
 import { InputProblem, positiveSeconds, text, textAs, wholeNumber } from './schemas.ts';
@@ -92,9 +93,11 @@ export async function connectionInputsOf(
   const intervalMs = Math.min(1000 * values['poll-interval-seconds'], maxIntervalMs);
   const { username, password, 'api-token': token } = values;
   const credentials: Credentials = { username, password, token };
+  const authUrl = values['auth-url'] ?? new URL(baseUrl.href.replace(/\/v1\/?$/, ''));
+  refuseUnusableProxies(reader, [baseUrl, authUrl]);
   return {
     baseUrl,
-    authUrl: values['auth-url'] ?? new URL(baseUrl.href.replace(/\/v1\/?$/, '')),
+    authUrl,
     credentials,
     /** PEM certificates that are trusted in addition to the default ones. */
     extraCa: await readCertificates(values, reader, readFile),

@@ -38,6 +38,25 @@ async function read(file: string, variables: Record<string, string> = {}) {
   return { extraCa, problems: reader.problems, fault: reader.fault };
 }
 
+it.each([
+  ['a proxy of another kind', 'ALL_PROXY', 'socks5://me:secret@proxy.test', /`socks5` proxy/],
+  ['a proxy with a broken login', 'HTTPS_PROXY', 'http://me:se#cret@proxy.test', /percent-encode/],
+])('%s is refused, once, before anything is sent', async (_, variable, address, why) => {
+  for (const name of [
+    'HTTPS_PROXY',
+    'https_proxy',
+    'ALL_PROXY',
+    'all_proxy',
+    'NO_PROXY',
+    'no_proxy',
+  ])
+    vi.stubEnv(name, '');
+  const { problems } = await read('', { [variable]: address });
+  expect(problems).toEqual([expect.stringMatching(why)]);
+  expect(problems[0]).toMatch(new RegExp(`^\`${variable}\` `));
+  expect(await read('', { [variable]: address, NO_PROXY: '*' })).toMatchObject({ problems: [] });
+});
+
 it('certificates are none unless they are asked for', async () => {
   expect(await read('')).toMatchObject({ extraCa: undefined, problems: [] });
 });

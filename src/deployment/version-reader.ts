@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
-import { cacheAgeOf, headerOf, readText } from '../http/body.ts';
+import { cacheAgeOf, readText } from '../http/body.ts';
 import type { Http, HttpResponse } from '../http/connection.ts';
 import { toTransportError } from '../http/network-error.ts';
+import { nameOfTarget, redirectTarget } from '../http/redirect.ts';
 import { startTimeLimit } from '../http/time-limit.ts';
 import { TransportError } from '../http/transport-error.ts';
 
@@ -64,12 +65,12 @@ async function request({ url, http, userAgent }: VersionReaderOptions, signal: A
     const response = await http({ method: 'GET', url: target, headers, signal });
     const { status } = response;
     const isComplete = status >= 200 && status < 300 && status !== partialContent;
-    const location = status >= 300 && status < 400 ? headerOf(response, 'location') : undefined;
-    if (!isComplete && location === undefined)
+    const next = status >= 300 && status < 400 ? redirectTarget(response, target) : undefined;
+    if (!isComplete && next === undefined)
       throw unusable(`GET ${target.pathname} was answered with status ${status}`);
     requireFresh(response, target);
-    if (location === undefined) return response;
-    target = resolveRedirect(target, location);
+    if (next === undefined) return response;
+    target = requireSameHost(target, next);
   }
   throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
 }
@@ -85,12 +86,10 @@ function requireFresh(response: HttpResponse, { pathname }: URL): void {
  * Returns the address that a redirect leads to.
  * @throws {TransportError} when it is on another host
  */
-function resolveRedirect(from: URL, location: string): URL {
-  const to = URL.parse(location, from.href);
+function requireSameHost(from: URL, to: URL | null): URL {
   if (to && (to.origin === from.origin || isUpgrade(from, to))) return to;
-  const target = to ? `${to.protocol}//${to.host}` : 'no valid address';
   throw unusable(
-    `GET ${from.pathname} was redirected to ${target}, which is refused: only the same host is followed`,
+    `GET ${from.pathname} was redirected to ${nameOfTarget(to)}, which is refused: only the same host is followed`,
   );
 }
 

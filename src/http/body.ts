@@ -1,10 +1,30 @@
 import { pipeline, Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createZstdDecompress,
+} from 'node:zlib';
+import { nestedText } from '../text/nested-value.ts';
 import type { HttpResponse } from './connection.ts';
 import { AnswerTooLarge, TransportError } from './transport-error.ts';
 
+/** Content codings; static hosts send files as they are stored, whatever was asked for. */
+const decoders = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip], // RFC 9110, section 8.4.1.3
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  // RFC 9659 limits the window to 8 MiB.
+  ['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
+]);
+
+/** The errors of all decoders have codes like these. */
+const decodingCodes = /^(Z_|ERR__|ZSTD_)/;
+
 /**
- * Yields the bytes of an answer, decoded if it is encoded with gzip.
+ * Yields the bytes of an answer, decoded.
  * @throws {AnswerTooLarge} once more than `maxBytes` were decoded
  */
 export async function* decodedBody(
@@ -39,15 +59,24 @@ export function mediaTypeOf(response: WithHeaders): string {
   return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
 }
 
-function decode(response: HttpResponse): AsyncIterable<Uint8Array> {
-  const encoding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
-  if (encoding === 'identity') return response.body;
-  if (encoding !== 'gzip') {
-    const message = `The answer has the content encoding "${encoding}", which was not asked for`;
-    throw new TransportError('unexpected-response', message, { status: response.status });
+async function* decode(response: HttpResponse): AsyncGenerator<Uint8Array> {
+  const { body, status } = response;
+  const coding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
+  if (coding === 'identity') return yield* body;
+  const createDecoder = decoders.get(coding);
+  if (!createDecoder) throw undecodable(`has the unknown content encoding "${coding}"`, status);
+  try {
+    // The reader gets a failure of either stream as an error of the iteration.
+    yield* pipeline(Readable.from(body), createDecoder(), () => {});
+  } catch (cause) {
+    const code = nestedText(cause, 'code') ?? '';
+    if (!decodingCodes.test(code)) throw cause;
+    throw undecodable(`is not valid ${coding} (${code})`, status, cause);
   }
-  // The reader gets a failure of either stream as an error of the iteration.
-  return pipeline(Readable.from(response.body), createGunzip(), () => {});
+}
+
+function undecodable(flaw: string, status: number, cause?: unknown): TransportError {
+  return new TransportError('unexpected-response', `The answer ${flaw}`, { status, cause });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import { nestedText } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -59,9 +60,9 @@ export function toTransportError(thrown: unknown, attempt: FailedAttempt): Trans
     const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, '');
     return new TransportError('tls', message, { cause, tls, neverSent: true });
   }
-  if (code.startsWith('Z_')) {
-    const message = `The answer to ${request} is not valid gzip (${code})`;
-    return new TransportError('unexpected-response', message, { status, cause });
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') {
+    const message = `The answer to ${request} from ${host} has headers of more than ${maxHeaderSize / 1024} KiB, most often because of cookies: whoever runs it has to send fewer or shorter ones`;
+    return new TransportError('unexpected-response', message, { cause });
   }
   const neverSent = isNeverSent(cause);
   // People know the system's error codes; undici's say less than its messages.

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { cacheAgeOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
 import { toTransportError } from '../http/network-error.ts';
+import { nameOfTarget, redirectTarget } from '../http/redirect.ts';
 import { startTimeLimit } from '../http/time-limit.ts';
 import { AnswerTooLarge } from '../http/transport-error.ts';
 import { isServiceError, ServiceError, toServiceError } from './errors.ts';
@@ -50,6 +51,7 @@ export type Transport = <T>(request: ServiceRequest, expected: Expectation<T>) =
 interface Exchange {
   /** `GET /v1/apps`, for messages. */
   request: string;
+  url: URL;
   response: HttpResponse;
 }
 
@@ -117,7 +119,7 @@ export function createTransport(options: TransportOptions): Transport {
       const sent = httpRequest(request, options.userAgent, accept);
       const response = await options.http({ ...sent, signal: limit.signal });
       status = response.status;
-      const answer = { request: name, response };
+      const answer = { request: name, url: request.url, response };
       await refuseFailure(answer, options.quotesProblems);
       if (method === 'GET') requireFreshAndWhole(answer);
       requireMediaType(answer, mediaType);
@@ -151,13 +153,15 @@ function httpRequest(
 
 /** Redirects are never followed: the token belongs only to the configured origin. */
 async function refuseFailure(
-  { request, response }: Exchange,
+  { request, url, response }: Exchange,
   quotesProblems: boolean,
 ): Promise<void> {
   const { status, headers } = response;
   if (status >= 200 && status < 300) return;
   if (status < 400) {
-    const message = `${request} was answered by a redirect (${status}), which is refused. Check \`base-url\` and \`auth-url\``;
+    const target = redirectTarget(response, url);
+    const to = target === undefined ? '' : ` to ${nameOfTarget(target)}`;
+    const message = `${request} was answered by a redirect (${status})${to}, which is refused. Check \`base-url\` and \`auth-url\``;
     throw new ServiceError('unexpected-response', message, { status, transient: false });
   }
   const body = await readText(response, maxProblemBytes).catch(() => '');

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   createVersionReader,
@@ -108,17 +108,61 @@ describe('the version', () => {
 });
 
 const tooLarge = { fault: 'The answer is larger than 1 MiB' };
-const headers = { 'content-encoding': 'gzip' };
 const largest = 'x'.repeat(mebibyte);
 
 it.each([
   ['one MiB is read', { body: largest }, { text: largest }],
   ['more than one MiB is refused', { body: `v1${'x'.repeat(mebibyte - 1)}` }, tooLarge],
-  ['a gzip is read', { headers, body: gzipSync('v1') }, version],
-  ['a gzip bomb is refused', { headers, body: gzipSync(Buffer.alloc(64 * mebibyte)) }, tooLarge],
-  ['what is no gzip is refused', { headers, body: 'v1' }, faultLike(/is not valid gzip/)],
 ])('of an answer %s', async (_, answer, reading) => {
   expect((await readFrom(answer)).reading).toEqual(reading);
+});
+
+const encoders = {
+  gzip: gzipSync,
+  'x-gzip': gzipSync,
+  deflate: deflateSync,
+  br: brotliCompressSync,
+  zstd: zstdCompressSync,
+};
+describe.each(Object.entries(encoders))('an answer in %s', (coding, encode) => {
+  const readEncoded = async (body: Buffer | string, name = coding) =>
+    (await readFrom({ headers: { 'content-encoding': name }, body })).reading;
+
+  it('is read, in whatever letters it is called so', async () => {
+    expect(await readEncoded(encode('v1'))).toEqual(version);
+    expect(await readEncoded(encode('v1'), coding.toUpperCase())).toEqual(version);
+  });
+
+  it('is refused when it is decoded to more than one MiB', async () => {
+    expect(await readEncoded(encode(Buffer.alloc(64 * mebibyte)))).toEqual(tooLarge);
+  });
+
+  it.each([
+    ['none', 'v1 without any encoding'],
+    ['cut off', encode('v1').subarray(0, -2)],
+    ['empty', ''],
+  ])('is refused when it is %s', async (_, body) => {
+    expect(await readEncoded(body)).toEqual(faultLike(new RegExp(`is not valid ${coding} \\(`)));
+  });
+});
+
+it('an answer whose decoder would take more than 8 MiB is refused', async () => {
+  const params = { [constants.ZSTD_c_windowLog]: 27 };
+  const body = zstdCompressSync(Buffer.alloc(16 * mebibyte), { params });
+  const { reading } = await readFrom({ headers: { 'content-encoding': 'zstd' }, body });
+  expect(reading).toEqual(faultLike(/is not valid zstd \(ZSTD_\w+windowTooLarge\)/));
+});
+
+it.each(['compress', 'gzip, br', 'aws-chunked'])('an answer in %s is refused', async (coding) => {
+  const { reading } = await readFrom({ headers: { 'content-encoding': coding }, body: 'v1' });
+  expect(reading).toEqual({ fault: `The answer has the unknown content encoding "${coding}"` });
+});
+
+it('an answer with too many cookies is refused, with the reason', async () => {
+  const headers = { 'set-cookie': 'x'.repeat(24_000) };
+  expect((await readFrom({ body: 'v1', headers })).reading).toEqual(
+    faultLike(/^The answer to GET \/version from 127\S+ has headers of more than 16 KiB.*cookies/),
+  );
 });
 
 describe('a redirect', () => {

@@ -49,7 +49,12 @@ describe('an answer to a read', () => {
     ['gzip that is none', encoded(text), /is not valid gzip \(Z_DATA_ERROR\)/],
     ['half a gzip', encoded(gzipSync(text).subarray(0, 20)), /gzip \(Z_BUF_ERROR\)/],
     ['an empty gzip', encoded(''), /gzip \(Z_BUF_ERROR\)/],
-    ['brotli', encoded(text, 'br'), /encoding "br"/],
+    ['brotli that is none', encoded(text, 'br'), /is not valid br \(ERR_/],
+    [
+      'too many cookies',
+      reply(text, { ...json, 'set-cookie': 'x'.repeat(24_000) }),
+      /of more than 16 KiB/,
+    ],
     ['gzip twice', encoded(text, 'gzip, gzip'), /"gzip, gzip"/],
   ])('of %s is asked for again, and at last a typed failure', async (_, mishap, message, code) => {
     const wanted = code ?? 'unexpected-response';

@@ -5,21 +5,25 @@ import type { Secrets } from '../secrets.ts';
 
 const maxProblems = 5;
 
-const keys = '`role`, `username` and `password`';
+const keys = ['role', 'username', 'password', 'loginUrl'];
+const required = '`role`, `username` and `password`';
 const field = z
   .string({
     error: ({ input }) => (input == null ? 'is missing' : 'must be text: put it in quotes'),
   })
-  .check(z.minLength(1, 'is missing'));
+  .check(
+    z.minLength(1, 'is missing'),
+    z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be on one line, without control characters'),
+  );
 /** The service would ignore an unknown key, such as a misspelt `loginUrl`. */
 const login = z.strictObject(
   { role: field, username: field, password: field, loginUrl: z.optional(field) },
   {
     error: ({ code, keys: unknown }) =>
-      code === 'unrecognized_keys' ? describeUnknown(unknown) : `must have ${keys}`,
+      code === 'unrecognized_keys' ? describeUnknown(unknown) : `must have ${required}`,
   },
 );
-const logins = z.array(login, `must be a list of logins, each with ${keys}`);
+const logins = z.array(login, `must be a list of logins, each with ${required}`);
 
 /** Reads logins, JSON or YAML. Problems name the entry, never a value, which may be a secret. */
 export async function readCredentials(
@@ -45,20 +49,20 @@ export async function readCredentials(
 }
 
 async function parseLogins(text: string): Promise<{ value: unknown } | { problem: string }> {
+  // It loads a large library, which is rarely needed.
+  const { parseLiteralYaml } = await import('../../text/literal-yaml.ts');
   try {
-    return { value: JSON.parse(text) };
+    const parsed = parseLiteralYaml(text, keys);
+    if ('value' in parsed) return parsed;
+    const { code, line, key } = parsed.problem;
+    const place = `line ${line}${key === undefined ? '' : ` (\`${key}\`)`}`;
+    return {
+      problem: code
+        ? `is neither JSON nor YAML, at ${place}: ${code}. Put each value in quotes`
+        : `would not be read as it is written, at ${place}: put the value in quotes, and leave out comments, anchors, aliases and tags`,
+    };
   } catch {
-    // It may be YAML.
-  }
-  const { parseDocument } = await import('yaml'); // large, and rarely needed
-  try {
-    const document = parseDocument(text, { logLevel: 'error' });
-    const [error] = document.errors;
-    const line = error?.linePos?.[0].line ?? 1;
-    if (error) return { problem: `is neither JSON nor YAML (${error.code} in line ${line})` };
-    return { value: document.toJS() };
-  } catch {
-    return { problem: 'is nested too deeply, or has aliases that cannot be resolved' };
+    return { problem: 'is nested too deeply' };
   }
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
 import { declaration, interpretInputs } from '../../../src/actions/register-app/inputs.ts';
@@ -40,7 +41,8 @@ const refusedLogins: [value: string, message: string][] = [
   [logins({ password: 123456 }), '`password` must be text: put it in quotes'],
   [logins({ password: undefined }), 'entry 1: `password` is missing'],
   [logins({ mfa: 'x' }), 'entry 1: `mfa` is unknown'],
-  ['- *c', 'has aliases that cannot be resolved'],
+  [logins({ password: 'two\nlines' }), 'entry 1: `password` must be on one line'],
+  ['['.repeat(100_000), 'is nested too deeply'],
 ];
 for (const tenant of ['one', 'two'])
   refused.push(...refusedLogins.map((each): Refused => [`tenant-${tenant}-credentials`, ...each]));
@@ -49,6 +51,129 @@ it.each(refused)('refuses %s: %.40s', async (name, value, message) => {
   const { problems } = await read({ [name]: value });
   expect(problems).toEqual([expect.stringContaining(message)]);
   expect(problems[0]).toMatch(new RegExp(`^\`${name}\` `));
+});
+
+/** What stands behind `password: ` in YAML, and what is sent. */
+const literal: [written: string, sent: string][] = [
+  ['pa#ss', 'pa#ss'],
+  ['pa ss', 'pa ss'],
+  ['   Pa55', 'Pa55'],
+  ['yes', 'yes'],
+  ['2026-11-28', '2026-11-28'],
+  ['12:30:45', '12:30:45'],
+  ['a:b,c]d}e', 'a:b,c]d}e'],
+  ['pa&ss*wo!rd|>%@`', 'pa&ss*wo!rd|>%@`'],
+  ['-abc?', '-abc?'],
+  ['C:\\new', 'C:\\new'],
+  ['\u00a0nbsp\u00a0', '\u00a0nbsp\u00a0'],
+  ['"pa ss #word "', 'pa ss #word '],
+  ["'&abc def'", '&abc def'],
+  ["'it''s'", "it's"],
+  ['"0123"', '0123'],
+  ['"\\u0061\\\\b"', 'a\\b'],
+];
+const asYaml = (written: string) => `- role: Admin\n  username: admin\n  password: ${written}`;
+it.each(literal)('takes the password %s as it is written', async (written, sent) => {
+  for (const end of ['', '\n  loginUrl: https://shop.test/login', '\r\n'])
+    expect(await read({ 'tenant-one-credentials': `${asYaml(written)}${end}` })).toMatchObject({
+      problems: [],
+      app: { tenantOneCredentials: [{ ...login, password: sent }] },
+    });
+});
+
+it.each([
+  'pa ss #word',
+  '#word',
+  '"word" # mine',
+  '&abc def',
+  '!abc def',
+  '! def',
+  '!!str 0123',
+  '*abc',
+  '|\n    word',
+  '|-\n    word',
+  '>-\n    word\n    word',
+  'word\n    word',
+  '"word\n    word"',
+  "'word\n    word'",
+  'word ',
+  'word\t',
+  'word\rword',
+  '"a\\tb"',
+  'pa: ss',
+  'word:',
+  '- word',
+  '[word]',
+  '{word}',
+  '[word',
+  '"word',
+  '"word" word',
+  '"\\word"',
+  '@word',
+  '`word',
+  '%word\n...',
+  '0123',
+  '0o17',
+  '1e5',
+  '.5',
+  '.inf',
+  '0x1F',
+  '1234567890123456789012',
+  'true',
+  'null',
+  '~',
+  '',
+  'word\n  password: other',
+  'word\n  "password": other',
+])('refuses the password %s, which YAML reads otherwise, by its key alone', async (written) => {
+  const document = `${asYaml(written)}\n`;
+  const { problems, masks } = await read({ 'tenant-one-credentials': document });
+  expect(problems).toEqual([expect.stringContaining('`password`')]);
+  expect(problems[0]).toMatch(/quotes|one line|is missing/);
+  expect(problems[0]).not.toMatch(/word(?!`)|abc|def|123/);
+  if (!problems[0]?.includes('entry 1')) expect(masks).toEqual([document.replace(/\n$/, '')]);
+});
+
+it('takes any password without quotes as it is written, or refuses it', async () => {
+  const unit = fc.constantFrom(
+    ...'aZ09 \t\r#&!*|>-?:,[]{}%@`~<=.+_\\/"\'é\u00a0\u0085\u2028\uFEFF',
+  );
+  const anyPassword = fc.string({ unit }).filter((written) => !/^[ \t]*["']/.test(written));
+  await fc.assert(
+    fc.asyncProperty(anyPassword, async (written) => {
+      const { problems, app } = await read({ 'tenant-one-credentials': asYaml(written) });
+      const sent = app.tenantOneCredentials?.[0]?.password;
+      expect(sent).toBe(problems.length > 0 ? undefined : written.replace(/^[ \t]+/, ''));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it.each([
+  ['a directive', `%YAML 1.1\n---\n${asYaml('word')}`],
+  ['a comment on a line of its own', `# staging\n${asYaml('word')}`],
+  ['an anchor of an entry', asYaml('word').replace('-', '- &a')],
+  ['a merge key', `- &a { role: b }\n- { <<: *a, username: c, password: d }`],
+  ['a merged mapping', asYaml('word\n  <<: { role: b }')],
+  ['several documents', `${asYaml('a')}\n---\n${asYaml('b')}`],
+  ['an end of the document', `${asYaml('a')}\n...\n`],
+  ['a key that JSON has twice', '[{"role":"a","username":"b","password":"c","password":"d"}]'],
+])('refuses logins with %s', async (_, document) => {
+  const { problems, app } = await read({ 'tenant-one-credentials': document });
+  expect(problems).toHaveLength(1);
+  expect(app.tenantOneCredentials).toBeUndefined();
+});
+
+it('reads logins behind a mark of the byte order, on one line, and with escapes of JSON', async () => {
+  for (const document of [
+    `\uFEFF${asYaml('Pa55-word')}`,
+    '[{role: Admin, username: admin, password: Pa55-word }]',
+    '[\n\t{"role": "Admin", "username": "\\u0061dmin", "password": "Pa55-word"}\n]\n',
+  ])
+    expect(await read({ 'tenant-one-credentials': document })).toMatchObject({
+      problems: [],
+      app: { tenantOneCredentials: [login] },
+    });
 });
 
 it('names the first problems of a long list, so that those of other inputs fit beside them', async () => {

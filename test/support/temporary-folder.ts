@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** A folder with these files and links that goes with the test; gives its path, links resolved. */
 export function temporaryFolder(
-  files: Record<string, string> = {},
+  files: Record<string, string | Buffer> = {},
   links: Record<string, string> = {},
 ): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'test-')));

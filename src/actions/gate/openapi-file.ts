@@ -1,9 +1,7 @@
-import { constants } from 'node:fs';
-import { open, realpath } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Locate } from '../../results/openapi/locations.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { liesBelow, linkedPathInRepository } from '../workspace-path.ts';
+import { readWorkspaceFile } from '../workspace-file.ts';
+import { linkedPathInRepository } from '../workspace-path.ts';
 import { notify } from './annotate.ts';
 
 const maxBytes = 2 * 1024 * 1024;
@@ -20,7 +18,7 @@ export async function readLocator(
 ): Promise<Locate> {
   if (file === undefined) return () => undefined;
   try {
-    const text = await readInRepository(file, workspace);
+    const text = readWorkspaceFile(file, workspace, maxBytes);
     const { createLocator } = await import('../../results/openapi/locations.ts');
     const path = linkedPathInRepository(file, workspace) ?? file;
     const { locate, uncompared } = createLocator({ text, file: path, basePath });
@@ -32,21 +30,5 @@ export async function readLocator(
   } catch (error) {
     notify(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
     return () => undefined;
-  }
-}
-
-async function readInRepository(file: string, workspace: string): Promise<string> {
-  const path = await realpath(resolve(workspace, file));
-  if (!liesBelow(await realpath(workspace), path))
-    throw new Error(`${file} lies outside of the repository`);
-  // A named pipe without a writer would block an open that waits for one.
-  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
-  try {
-    const stats = await handle.stat();
-    if (!stats.isFile()) throw new Error(`${file} is no regular file`);
-    if (stats.size > maxBytes) throw new Error(`${file} is larger than 2 MiB`);
-    return await handle.readFile('utf8');
-  } finally {
-    await handle.close();
   }
 }

@@ -17,7 +17,7 @@ import {
 import type { Interpretation } from '../open-action.ts';
 import type { Secrets } from '../secrets.ts';
 import { readCredentials } from './credentials.ts';
-import { spec, specFile } from './spec.ts';
+import { describeOtherFiles, spec, specFile } from './spec.ts';
 
 const minSecretLength = 4;
 
@@ -107,12 +107,15 @@ export async function interpretInputs({
   for (const header of headers ?? []) maskHeader(header, mask);
   if (reader.isGiven('spec') && reader.isGiven('spec-file'))
     reader.refuse('spec-file', 'must not be given together with `spec`: give one of them');
+  const definition = specFile ?? spec;
+  const otherFiles = definition && (await describeOtherFiles(definition));
+  if (otherFiles) reader.refuse(specFile === undefined ? 'spec' : 'spec-file', otherFiles);
   const credentialsOf = (name: 'tenant-one-credentials' | 'tenant-two-credentials') =>
     readCredentials(name, values[name], reader, mask);
   const app: RegisterApp = {
     appUrl: values['app-url'],
     label: values.label,
-    spec: spec ?? specFile,
+    spec: definition,
     tenantOneCredentials: await credentialsOf('tenant-one-credentials'),
     tenantTwoCredentials: await credentialsOf('tenant-two-credentials'),
     createTestAccounts: values['create-test-accounts'] ? undefined : false, // `true` is the default

@@ -1,9 +1,10 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { readFolders } from '../../github/environment.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { InputProblem, textAs } from '../inputs/schemas.ts';
-import { liesBelow } from '../workspace-path.ts';
+import { InputProblem, quote, textAs } from '../inputs/schemas.ts';
+import { readWorkspaceFile } from '../workspace-file.ts';
+
+/** More than the service takes, in any encoding. */
+const maxBytes = 8 * 1024 * 1024;
 
 /** URL or content of the definition of the API. */
 export const spec = textAs((text) => {
@@ -15,34 +16,48 @@ export const spec = textAs((text) => {
   return text;
 });
 
-/** The content of a file of the repository, links resolved, which is sent to the service. */
+/** The content of a file of the repository, which is sent to the service. */
 export const specFile = textAs((file) => {
-  const content = readSpecFile(resolveInWorkspace(file));
+  const content = readSpecFile(file);
   if (content.trim() === '') throw new InputProblem('must not be empty');
   return content;
 });
 
-function resolveInWorkspace(file: string): string {
-  const { workspace, path } = orUnreadable(() => {
-    const workspace = realpathSync.native(readFolders().workspace);
-    return { workspace, path: realpathSync.native(resolve(workspace, file)) };
-  });
-  if (liesBelow(workspace, path)) return path;
-  throw new InputProblem('must be a file of the repository, in the workspace');
-}
-
-function readSpecFile(path: string): string {
-  return orUnreadable(() => {
-    // Reading a pipe would never end.
-    if (!statSync(path).isFile()) throw new Error('it is no regular file');
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  });
-}
-
-function orUnreadable<T>(read: () => T): T {
+function readSpecFile(file: string): string {
   try {
-    return read();
+    return readWorkspaceFile(file, readFolders().workspace, maxBytes);
   } catch (error) {
     throw new InputProblem(`must be a readable file (${messageOf(error)})`);
   }
+}
+
+/**
+ * Says that a definition refers to other files, which the service never gets; undefined if it does
+ * not, or is no YAML or JSON, or too large to look through.
+ */
+export async function describeOtherFiles(definition: string): Promise<string | undefined> {
+  const { isScalar, visit } = await import('yaml'); // large, and rarely needed
+  const { parseBoundedYaml } = await import('../../text/bounded-yaml.ts');
+  const files = new Set<string>();
+  try {
+    visit(parseBoundedYaml(definition).document, {
+      Pair: (_, { key, value }) => {
+        const name = isScalar(key) ? key.value : undefined;
+        if (name === 'example' || name === 'examples') return visit.SKIP;
+        if (name === '$ref' && isScalar(value) && isOtherFile(value.value)) files.add(value.value);
+        return undefined;
+      },
+    });
+  } catch {
+    return undefined;
+  }
+  const [first, ...others] = files;
+  if (first === undefined) return undefined;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `refers to other files (${quote(first)}${more}), which the service cannot read: bundle them into one definition first`;
+}
+
+/** Whether a `$ref` leads to a file beside the definition. */
+function isOtherFile(reference: unknown): reference is string {
+  return typeof reference === 'string' && !/^(#|https?:\/\/|$)/i.test(reference);
 }

@@ -22,8 +22,8 @@ const maxPaths = 10_000;
  * Reads the paths of an OpenAPI or Swagger 2.0 document, in YAML or JSON, with their lines. Aliases
  * are not expanded, so they cannot make the document larger.
  * @param file its name, for the error's message
- * @throws {Error} if it cannot be parsed, with line and column, has no `paths`, or is larger than
- * any real one
+ * @throws {Error} if it cannot be parsed, with line and column, has no `paths` of its own, or
+ * is larger than any real one
  */
 export function readOpenapiPaths(text: string, file: string) {
   const { document, lineCounter } = parseBoundedYaml(text);
@@ -42,6 +42,10 @@ export function readOpenapiPaths(text: string, file: string) {
   if (members === undefined)
     throw new Error(
       `${file} is not an OpenAPI document: no object with \`paths\` begins at line 1, column 1`,
+    );
+  if (members.has('$ref'))
+    throw new Error(
+      `${file} is split: its \`paths\` is a reference (\`$ref\`), which is not followed. Bundle it into one document`,
     );
   if (members.size > maxPaths) throw new Error(`${file} has more than ${maxPaths} paths`);
   const paths = [...members].map(([template, member]) => {

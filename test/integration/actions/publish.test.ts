@@ -114,6 +114,7 @@ function prepareRepository() {
       'outside.yaml': document,
       'workspace/docs/api.yaml': document,
       'workspace/.git/api.yaml': document,
+      'workspace/binary': 'paths: {}\0',
       'workspace/crowded.yaml': `${document}${Array.from({ length: 1001 }, (_, i) => `  /p${i}: {}\n`).join('')}`,
       'workspace/large.yaml': document.padEnd(2 * 1024 * 1024 + 1, '#'),
     },
@@ -160,8 +161,13 @@ describe('the OpenAPI document', () => {
     ['pipe', 'is no regular file'],
     ['docs', 'is no regular file'],
     ['large.yaml', 'is larger than 2 MiB'],
-    ['round', 'ELOOP'],
-    ['missing.yaml', 'ENOENT'],
+    ['round', 'cannot be read (ELOOP)'],
+    [
+      'missing.yaml',
+      'is not in the workspace: check out the repository first (`actions/checkout`)',
+    ],
+    ['docs/api.yaml/x', 'is not in the workspace'],
+    ['binary', 'is no text: save it as UTF-8'],
   ])('is not %s: a notice says that it %s, and findings have no line', async (file, reason) => {
     const { line, log } = await located(file);
     expect(line).toBeUndefined();

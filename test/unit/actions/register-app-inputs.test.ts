@@ -199,7 +199,7 @@ describe('spec-file', () => {
   };
 
   /** Reads a file of a workspace, or beside it, that holds these files beside others. */
-  function readFile(file: string, files: Record<string, string> = {}) {
+  function readFile(file: string, files: Record<string, string | Buffer> = {}) {
     // `.git` and `.GIT` are the same folder where case does not matter.
     const own = { '.git/config': 'x', '.GIT/config': 'x', 'openapi.yaml': openapi, 'api/a': '' };
     const inWorkspace = <T>(all: Record<string, T>) =>
@@ -217,25 +217,75 @@ describe('spec-file', () => {
     },
   );
 
-  it('leaves out a mark of the byte order', async () => {
-    expect((await readFile('file', { file: `\uFEFF${openapi}` })).app.spec).toBe(openapi);
+  const littleEndian = Buffer.from(`\uFEFF${openapi}`, 'utf16le');
+  it.each([
+    ['UTF-8', openapi],
+    ['UTF-8 with a mark of the byte order', `\uFEFF${openapi}`],
+    ['UTF-16, little endian', littleEndian],
+    ['UTF-16, big endian', Buffer.from(littleEndian).swap16()],
+  ])('reads %s', async (_, file) => {
+    expect(await readFile('file', { file })).toMatchObject({
+      problems: [],
+      app: { spec: openapi },
+    });
   });
 
-  it.each([['empty', ' \n', 'must not be empty']])(
-    'refuses one that is %s',
-    async (_, file, message) => {
-      const { problems } = await readFile('file', { file });
-      expect(problems).toEqual([expect.stringContaining(message)]);
-    },
-  );
+  it.each([
+    ['Latin-1', Buffer.from(openapi, 'latin1')],
+    ['UTF-16 without a mark', littleEndian.subarray(2)],
+    ['UTF-16 that is cut off', littleEndian.subarray(0, -1)],
+    ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0])],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ])('refuses %s, of which replacement characters would be sent', async (_, file) => {
+    const { problems, app } = await readFile('file', { file });
+    expect(problems).toEqual([expect.stringContaining('file is no text: save it as UTF-8')]);
+    expect(app.spec).toBeUndefined();
+  });
+
+  it.each([
+    ['empty', ' \n', 'must not be empty'],
+    ['too large', 'x'.repeat(8 * 1024 * 1024 + 1), 'file is larger than 8 MiB'],
+    [
+      'split in two',
+      'paths: { /a: { $ref: ./a.yaml } }',
+      '`spec-file` refers to other files ("./a.yaml"), which the service cannot read: bundle them',
+    ],
+    [
+      'split in many',
+      '{"paths": {"$ref": "p.json"}, "components": {"$ref": "../c.json#/x", "a": {"$ref": "p.json"}}}',
+      'refers to other files ("p.json" and 1 more)',
+    ],
+  ])('refuses one that is %s', async (_, file, message) => {
+    const { problems } = await readFile('file', { file });
+    expect(problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ["paths: { /a: { $ref: '#/x' }, /b: { $ref: https://shop.test/b.yaml } }"],
+    ['components: { examples: { a: { $ref: ./a.json } } }'],
+    ['properties: { $ref: { type: string } }'],
+    ['description: "See $ref: ./a.yaml"'],
+    ['type Query { ref: String }'],
+  ])('takes one that needs no other file: %s', async (file) => {
+    expect(await readFile('file', { file })).toMatchObject({ problems: [], app: { spec: file } });
+  });
+
+  it('refuses other files also in a definition that is given as it is', async () => {
+    const { problems } = await read({ spec: '{"paths": {"$ref": "p.json"}}' });
+    expect(problems).toEqual([expect.stringMatching(/^`spec` refers to other files/)]);
+  });
 
   const outside = ['.', '../secret', '<folder>/secret', 'link-out', 'out/secret'];
   const inGit = ['.git/config', '.GIT/config', 'link-git'];
   it.each([
-    ['api', /must be a readable file \(it is no regular file\)/] as const,
-    ['missing', /must be a readable file/] as const,
+    ['api', /must be a readable file \(api is no regular file\)/] as const,
+    ['missing', /must be a readable file \(missing is not in the workspace: check out/] as const,
     ...[...outside, ...inGit].map(
-      (file) => [file, /^`spec-file` must be a file of the repository, in the workspace$/] as const,
+      (file) =>
+        [
+          file,
+          /^`spec-file` must be a readable file \(.* lies outside of the repository\)$/,
+        ] as const,
     ),
   ])('refuses what is no file of the repository: %s', async (file, message) => {
     const { problems, app } = await readFile(file);

@@ -132,6 +132,7 @@ paths:
     ['a page for people', '<!doctype html>\n<p>a: b</p>', `${invalid}, at line 1`],
     ['no document', '', 'not an OpenAPI document: '],
     ['another document', 'a: 1\n', 'not an OpenAPI document: '],
+    ['split', 'paths:\n  $ref: paths.yaml\n', 'split: its `paths` is a reference'],
     ['a list of paths', 'paths: [/a]\n', 'not an OpenAPI document: '],
   ])('is refused, with the place of the fault, if it is %s', (_, text, message) => {
     expect(() => createLocator({ text, file })).toThrow(`openapi.yaml is ${message}`);

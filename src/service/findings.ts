@@ -14,7 +14,7 @@ import {
 } from './pages.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
-import { anyAsText, comparable, findingIdentifier, lenient, text, texts } from './schemas.ts';
+import { anyAsText, comparable, findingIdentifier, lenient, text, validItems } from './schemas.ts';
 
 const stateFields = {
   isFixed: lenient(z.boolean()),
@@ -29,21 +29,13 @@ const fieldSchema = z.object({
   location: lenient(text(100)),
 });
 
-const maxFields = 20;
-const fieldsSchema = z.pipe(
-  z.array(z.unknown()),
-  z.transform((items: unknown[]) =>
-    items.slice(0, maxFields).flatMap((item) => fieldSchema.safeParse(item).data ?? []),
-  ),
-);
-
 /** Without the keys that contain live tokens, or instructions for a coding agent. */
 const additionalDetailsSchema = z.object({
   description: lenient(text(1000)),
   impact_analysis: lenient(text(1000)),
   mitigation: lenient(text(1000)),
   long_solution: lenient(text(2000)),
-  references: lenient(texts(10, 300)),
+  references: lenient(validItems(text(300), 10)),
 });
 
 /**
@@ -68,7 +60,7 @@ const findingSchema = z.object({
   remediation: lenient(text(1000)),
   explainer: lenient(text(1000)),
   additionalDetails: lenient(additionalDetailsSchema),
-  fields: lenient(fieldsSchema),
+  fields: lenient(validItems(fieldSchema, 20)),
   uiPath: lenient(text(500)),
   issueType: lenient(text(100)),
   isPII: lenient(z.boolean()),

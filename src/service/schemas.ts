@@ -32,14 +32,18 @@ export function text(maxLength: number) {
   );
 }
 
-/** The first texts of a list, each cut to `maxLength` characters; other values are dropped. */
-export function texts(maxItems: number, maxLength: number) {
-  const firstTexts = (items: unknown[]) =>
-    items
-      .filter((item) => typeof item === 'string')
-      .slice(0, maxItems)
-      .map((item) => truncate(item, maxLength));
-  return z.pipe(z.array(z.unknown()), z.transform(firstTexts));
+/** The first `maxItems` valid items of a list; an invalid one costs only itself. */
+export function validItems<S extends z.ZodMiniType>(item: S, maxItems: number) {
+  const firstValid = (items: unknown[]) => {
+    const valid: z.output<S>[] = [];
+    for (const given of items) {
+      if (valid.length === maxItems) break;
+      const parsed = item.safeParse(given);
+      if (parsed.success) valid.push(parsed.data);
+    }
+    return valid;
+  };
+  return z.pipe(z.array(z.unknown()), z.transform(firstValid));
 }
 
 /** A value of any type, as text: what the verdict depends on must not be lost for its type. */

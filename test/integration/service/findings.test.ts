@@ -155,16 +155,25 @@ describe('findings', () => {
     },
   );
 
-  it('contain only the texts of references and fields, and not too many', async () => {
-    const references = [7, ...Array.from({ length: 20 }, (_, index) => `${index}`)];
-    const fields = Array.from({ length: 30 }, (_, index) =>
-      index % 2 ? { name: 7 } : { name: 'n' },
-    );
+  const oddItems = [null, 7, { url: 'https://b.test' }, { name: 7 }, ['c'], [], true];
+
+  it('lose only the odd items of a list, wherever they stand', async () => {
+    const manyOdd = Array.from({ length: 30 }, () => oddItems).flat();
+    const references = [...manyOdd, 'a', ...oddItems, 'b'];
+    const fields = [...manyOdd, { name: 'a' }, ...oddItems, { name: 'b', dataType: 7 }];
     const listing = await readItems([{ ...finding, additionalDetails: { references }, fields }]);
-    if (listing.kind !== 'complete') throw new Error(listing.kind);
-    const [read] = listing.items;
-    expect(read?.additionalDetails?.references).toEqual([...'0123456789']);
-    expect(read?.fields).toEqual(Array.from({ length: 10 }, () => ({ name: 'n' })));
+    const lists = { additionalDetails: { references: ['a', 'b'] } };
+    const shown = { ...finding, ...lists, fields: [{ name: 'a' }, { name: 'b' }] };
+    expect(listing).toEqual({ kind: 'complete', items: [shown] });
+  });
+
+  it('have at most ten references and twenty fields', async () => {
+    const references = Array.from({ length: 30 }, (_, index) => `${index}`);
+    const fields = references.map((name) => ({ name }));
+    const listing = await readItems([{ ...finding, additionalDetails: { references }, fields }]);
+    const lists = { additionalDetails: { references: references.slice(0, 10) } };
+    const shown = { ...finding, ...lists, fields: fields.slice(0, 20) };
+    expect(listing).toEqual({ kind: 'complete', items: [shown] });
   });
 
   it('hold the beginning of long texts for people, and the whole of short ones', async () => {

@@ -1,4 +1,5 @@
 import { type App, nameOfApp } from '../service/apps.ts';
+import { shownUrl } from '../text/shown-url.ts';
 
 /** Jobs that GitHub starts from one matrix at most. */
 export const maxMatrixJobs = 256;
@@ -10,7 +11,7 @@ export function matrixOf(apps: readonly ListedApp[]) {
   const include = apps.map((app) => ({
     'app-id': app.appId,
     label: nameOfApp(app),
-    'app-url': app.appUrl ?? '',
+    'app-url': shownUrl(app.appUrl ?? ''),
   }));
   return { include };
 }

@@ -1,4 +1,5 @@
 import type { GivenApp } from '../decision/context.ts';
+import { shownUrl } from '../text/shown-url.ts';
 import { forLog, shorten } from '../text/untrusted.ts';
 import { givenName } from './app-name.ts';
 import { coverageOf, type Judged } from './blocking-details.ts';
@@ -29,7 +30,7 @@ export function renderIssueTitle(
   named: GivenApp,
 ): string {
   const publicName = app?.appId ?? ('id' in named ? named.id : 'the app');
-  const name = details === 'full' ? (app?.label ?? givenName(named)) : publicName;
+  const name = details === 'full' ? (app?.label ?? shownUrl(givenName(named))) : publicName;
   return `Security Test Gate: ${shorten(forLog(name), maxTitleLength)} is not proven clean`;
 }
 

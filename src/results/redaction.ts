@@ -4,6 +4,7 @@ import { registrationStatuses } from '../service/registration.ts';
 import { taskStates } from '../service/task-states.ts';
 import { redactCredentials, redactTokens } from '../text/credentials.ts';
 import { formsOfSecret } from '../text/secret-forms.ts';
+import { shownUrl } from '../text/shown-url.ts';
 
 /** Characters that have to be left of a secret in a text that was cut within it. */
 const minFrontLength = 4;
@@ -78,16 +79,22 @@ function allFormsOf(secrets: readonly string[]): string[] {
 
 /** What names a thing, or is made of such a name: only tokens in it are replaced. */
 const identifiers: ReadonlySet<string> = new Set(['id', 'appId', 'taskId', 'statusUrl']);
+/** URLs of the app, as somebody wrote them. */
+const appAddresses: ReadonlySet<string> = new Set(['appUrl', 'versionUrl']);
+
+function redactorOf(name: string, { text, id }: Redactors): Redactor {
+  if (appAddresses.has(name)) return (url) => text(shownUrl(url));
+  return identifiers.has(name) ? id : text;
+}
 
 /** A copy without secrets in any text; nothing is decided on it any more. */
-export function redactAll<T extends object>(record: T, { text, id }: Redactors): T {
+export function redactAll<T extends object>(record: T, redactors: Redactors): T {
   const copies = new Map<object, object>(); // what several lists share stays shared
   const copyOf = <V extends object>(original: V): V => {
     const copy = Array.isArray(original) ? [...original] : { ...original };
     copies.set(original, copy);
     for (const [name, value] of Object.entries(original)) {
-      const redactor = identifiers.has(name) ? id : text;
-      if (typeof value === 'string') Reflect.set(copy, name, redactor(value));
+      if (typeof value === 'string') Reflect.set(copy, name, redactorOf(name, redactors)(value));
       else if (typeof value === 'object' && value !== null)
         Reflect.set(copy, name, copies.get(value) ?? copyOf(value));
     }

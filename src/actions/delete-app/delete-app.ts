@@ -2,6 +2,7 @@ import type { App } from '../../service/apps.ts';
 import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
 import { waitAfterFailure } from '../../service/retry.ts';
 import { isSameUrl } from '../../text/same-url.ts';
+import { shownUrl } from '../../text/shown-url.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import { mayShowDetails } from '../shown-details.ts';
@@ -70,7 +71,7 @@ async function findByUrl({ client }: DeletionJob, url: string): Promise<string |
   const [appId, ...others] = await client.apps.idsByUrl(url);
   if (others.length > 0)
     throw new JobFailure(
-      `\`app-url\`: ${others.length + 1} apps are registered with ${url}, and none was deleted. Give \`app-id\` instead.`,
+      `\`app-url\`: ${others.length + 1} apps are registered with ${shownUrl(url)}, and none was deleted. Give \`app-id\` instead.`,
     );
   return appId;
 }
@@ -83,9 +84,9 @@ async function requireMatchingUrl(
 ): Promise<void> {
   const { appId, appUrl } = app;
   if (appUrl === undefined || isSameUrl(appUrl, wanted)) return;
-  const actual = (await mayShowDetails('auto', workflowRun)) ? appUrl : 'another one';
+  const actual = (await mayShowDetails('auto', workflowRun)) ? shownUrl(appUrl) : 'another one';
   throw new JobFailure(
-    `App ${appId} is listed with ${wanted} (\`app-url\`), but its own record has ${actual}: it was not deleted. Ask the operator of the service.`,
+    `App ${appId} is listed with ${shownUrl(wanted)} (\`app-url\`), but its own record has ${actual}: it was not deleted. Ask the operator of the service.`,
   );
 }
 

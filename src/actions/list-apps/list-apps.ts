@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { type App, type Apps, compareApps } from '../../service/apps.ts';
 import { registrationStatuses } from '../../service/registration.ts';
 import { countOf } from '../../text/sentences.ts';
+import { shownUrl } from '../../text/shown-url.ts';
 import { matrixOf, maxMatrixJobs } from '../app-matrix.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
@@ -86,7 +87,7 @@ function requireKnownStatuses(apps: readonly App[]): void {
 
 function renderApps(apps: readonly App[], { markdown }: Pick<Job<string>, 'markdown'>): string {
   const rows = apps.map(({ label = '', appId, appUrl = '', registrationStatus }) =>
-    [label, appId, appUrl, registrationStatus].map(markdown),
+    [label, appId, shownUrl(appUrl), registrationStatus].map(markdown),
   );
   return renderTable('| App | Id | URL | Registration |', rows, { maxItems: maxShown });
 }

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { type Apps, nameOfApp } from '../../service/apps.ts';
 import { countOf, messageOf, sentence } from '../../text/sentences.ts';
+import { shownUrl } from '../../text/shown-url.ts';
 import { matrixOf } from '../app-matrix.ts';
 import { JobFailure } from '../failure-message.ts';
 import { heartbeatMs, type Job } from '../job.ts';
@@ -117,7 +118,7 @@ function redactRow(row: AppRow, redact: (text: string) => string): AppRow {
   return {
     ...row,
     label: label && redact(label),
-    appUrl: appUrl && redact(appUrl),
+    appUrl: appUrl && redact(shownUrl(appUrl)),
     reason: reason && redact(reason),
   };
 }

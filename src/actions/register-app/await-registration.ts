@@ -5,6 +5,7 @@ import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { isSameUrl } from '../../text/same-url.ts';
+import { shownUrl } from '../../text/shown-url.ts';
 import { JobFailure, messageOfFailure } from '../failure-message.ts';
 import { didNotEnd } from '../job.ts';
 import type { RegisterAppInputs } from './inputs.ts';
@@ -112,7 +113,7 @@ function createCredentialSender(
 /** The service may name an existing app whose URL is another one. */
 function requireSameUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
   if (appUrl === '' || isSameUrl(appUrl, wanted)) return;
-  const message = `The service names app ${appId} as registered with ${wanted}, but the app itself says ${appUrl}. Ask the operator of the service.`;
+  const message = `The service names app ${appId} as registered with ${shownUrl(wanted)}, but the app itself says ${shownUrl(appUrl)}. Ask the operator of the service.`;
   throw giveUp(job, message);
 }
 

@@ -3,6 +3,7 @@ import { isServiceError, isUncertain } from '../../service/errors.ts';
 import { awaitsInput, registrationTaskId } from '../../service/registration.ts';
 import { waitAfterFailure } from '../../service/retry.ts';
 import { visionTaskId } from '../../service/vision-runs.ts';
+import { shownUrl } from '../../text/shown-url.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import { appUrlAt } from '../status-url.ts';
@@ -113,7 +114,7 @@ function reportRegistration(
   job.setOutput('task-id', taskId ?? registrationTaskId(appId));
   job.setOutput('status-url', appUrlAt(job.baseUrl, appId, statusUrl));
   job.setOutput('registration-status', registrationStatus);
-  job.log(`Registered ${app.appUrl} as app ${appId}`);
+  job.log(`Registered ${shownUrl(app.appUrl)} as app ${appId}`);
   if (replaced) {
     job.setOutput('replaced-app-id', replaced.previousAppId);
     job.log(

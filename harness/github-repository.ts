@@ -155,15 +155,19 @@ export function renderCommit({ sha }: Pick<Commit, 'sha'>) {
 /** Above this size, GitHub's description of a file does not contain its text. */
 const maxContentBytes = 1024 * 1024;
 
-/** GitHub's description of a file, at the `ref` of the query if there is one. */
+/**
+ * GitHub's description of a file, or its list of a folder, at the `ref` of the query if there is
+ * one.
+ */
 export function renderFile(
   files: Record<string, string>,
   path: string,
   query: URLSearchParams,
   defaultRef = '',
 ): GitHubAnswer {
-  const text = files[`${query.get('ref') ?? defaultRef}:${path}`] ?? files[path];
-  if (text === undefined) return notFound;
+  const ref = query.get('ref') ?? defaultRef;
+  const text = files[`${ref}:${path}`] ?? files[path];
+  if (text === undefined) return renderFolder(files, `${ref}:${path}/`);
   const { sha, size, content } = blobOf(text);
   const url = `${api}/contents/${path}`;
   const links = { url, git_url: null, html_url: null, download_url: null };
@@ -171,6 +175,26 @@ export function renderFile(
   const file = { type: 'file', name: path.split('/').at(-1), path, sha, size, ...links };
   const encoded = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content };
   const body = { ...file, ...encoded, _links: { self: url, git: null, html: null } };
+  return { status: 200, body };
+}
+
+/** The direct children, by their names; there are no empty folders in git. */
+function renderFolder(files: Record<string, string>, prefix: string): GitHubAnswer {
+  const below = Object.keys(files).filter((path) => path.startsWith(prefix));
+  if (below.length === 0) return notFound;
+  const folder = prefix.slice(prefix.indexOf(':') + 1);
+  const kinds = new Map<string, 'dir' | 'file'>();
+  for (const path of below) {
+    const [name = '', ...rest] = path.slice(prefix.length).split('/');
+    kinds.set(name, rest.length > 0 ? 'dir' : 'file');
+  }
+  const body = [...kinds].map(([name, type]) => {
+    const path = `${folder}${name}`;
+    const links = { git_url: null, html_url: null, download_url: null };
+    const url = `${api}/contents/${path}`;
+    const self = { url, ...links, _links: { self: url, git: null, html: null } };
+    return { type, name, path, size: 0, sha: blobIdOf(path), ...self };
+  });
   return { status: 200, body };
 }
 

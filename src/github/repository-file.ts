@@ -35,6 +35,7 @@ const contentSchema = z.object({
   sha: z.string(),
 });
 
+const folderSchema = z.array(z.object({ type: z.string(), name: z.string() }));
 const blobSchema = z.object({ content: z.string() });
 
 /**
@@ -59,6 +60,22 @@ export function readRepositoryFile(request: FileRequest): Promise<RepositoryFile
         outage: 'unreachable',
       });
     return { text: bytes.toString('utf8'), blob };
+  });
+}
+
+/**
+ * Lists the names of the files that lie directly in a folder of a repository at a commit; GitHub
+ * lists at most 1000. A folder that does not exist has none.
+ * @throws GitHubFailure when it cannot be read
+ */
+export function listFolder(request: Omit<FileRequest, 'maxBytes'>): Promise<string[]> {
+  const { octokit, repository, path, commit } = request;
+  const failed = `The folder ${path} could not be read at ${commit}`;
+  return explainFailure({ failed, notFound: () => [] }, async () => {
+    const parameters = { ...ownerAndRepo(repository), path, ref: commit };
+    const { data } = await octokit.rest.repos.getContent(parameters);
+    const entries = parseAnswer(folderSchema, data, `the folder ${path}`);
+    return entries.filter(({ type }) => type !== 'dir').map(({ name }) => name);
   });
 }
 

@@ -110,6 +110,8 @@ export async function findPolicy(
   reader: TrustedFiles,
 ): Promise<LocatedPolicy> {
   const found = await readPolicyFile(configFile, reader);
+  if (found.text === undefined && configFile === defaultPolicyFile)
+    await refuseNearMiss(found, reader);
   const { text, committed } = found;
   const policyOrigin = originOf(found);
   const source = sourceOf(found);
@@ -121,6 +123,28 @@ export async function findPolicy(
   } catch (error) {
     throw error instanceof PolicyProblems ? new UnusablePolicy(error, found) : error;
   }
+}
+
+/** Without a file at the default path there is no policy, unless its name was mistaken. */
+async function refuseNearMiss(
+  { committed, location }: FoundInRepository,
+  reader: TrustedFiles,
+): Promise<void> {
+  const [folder = '', expected = ''] = defaultPolicyFile.split('/');
+  const names = await reader.listAt(committed, folder);
+  const [misnamed] = names.filter((name) => essenceOf(name) === essenceOf(expected));
+  if (misnamed === undefined) return;
+  throw new Error(
+    `There is no policy ${defaultPolicyFile} in ${location}, but there is ${folder}/${misnamed}: rename it to ${expected}, or remove it`,
+  );
+}
+
+/** What is left of a name without letter case, separators and one of YAML's two endings. */
+function essenceOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\.ya?ml$/, '')
+    .replace(/[-_. ]/g, '');
 }
 
 function readPolicyFile(configFile: ConfigFile, reader: TrustedFiles): Promise<FoundInRepository> {

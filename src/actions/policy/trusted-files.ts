@@ -4,7 +4,7 @@ import { resolveCommit } from '../../github/commits.ts';
 import { type BranchTip, readDefaultBranchTip } from '../../github/default-branch.ts';
 import type { CommittedFile } from '../../github/environment.ts';
 import { type Octokit, patientLimits } from '../../github/octokit.ts';
-import { readRepositoryFile } from '../../github/repository-file.ts';
+import { listFolder, readRepositoryFile } from '../../github/repository-file.ts';
 import { type WorkflowRun, withPatience } from '../workflow-run.ts';
 import { linkedPathInRepository } from '../workspace-path.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
@@ -43,6 +43,10 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
       tip ??= readDefaultBranchTip(octokit, event);
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
     });
+  const listAt = (committed: CommittedFile, folder: string): Promise<string[]> =>
+    withPatience(access, async (connect) =>
+      listFolder({ octokit: await connect(), ...committed, path: folder }),
+    );
   const readAnywhere = async (file: string, maxBytes: number): Promise<FoundFile> => {
     const path = linkedPathInRepository(file, workspace);
     if (path !== undefined) return readAtTip(path, maxBytes);
@@ -53,6 +57,11 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
     workspace,
     /** @throws GitHubFailure if it cannot be read */
     readAtTip,
+    /**
+     * Lists the files of a folder, by name, at the commit at which another file was looked for.
+     * @throws GitHubFailure if it cannot be read
+     */
+    listAt,
     /**
      * Reads a file of any repository at a branch, a tag or a commit, as it is now.
      * @throws GitHubFailure when it cannot be read

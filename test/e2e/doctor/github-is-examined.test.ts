@@ -128,6 +128,7 @@ it.each<[string, Scenario, string[]]>([
     '',
     '/branches/main',
     `/contents/${policyFile}`,
+    `/contents/.github`, // one with nearly its name
     ...looks.map((each) => `/${each}`),
     '', // for the merge queue
     '/rules/branches/main',

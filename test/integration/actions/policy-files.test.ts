@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { forbidden, type GitHubApiOptions, type GitHubFault } from '../../../harness/github-api.ts';
+import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
 import {
   baseSha,
   branchEvent,
@@ -10,65 +9,12 @@ import {
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
 import { blobIdOf } from '../../../harness/github-repository.ts';
-import { type PolicyInputs, readPolicyFiles } from '../../../src/actions/policy/policy-files.ts';
-import { createTrustedFiles } from '../../../src/actions/policy/trusted-files.ts';
-import type { Stopped } from '../../../src/decision/verdict.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { connectToGitHub, failing, known, refusal } from '../github/support/github.ts';
+import { failing, refusal } from '../github/support/github.ts';
+import { none, prepare, refused, tip, usual } from './support/policy-reading.ts';
 
 const app = { appId: 'app-1' };
 const baseline = `{"schemaVersion":1,"verdict":"passed","reason":"","app":{"appId":"app-1"},"findings":[]}`;
 const exhausted = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' };
-const usual = '.github/security-gate.yml';
-const tip = 'octo-org/shop, branch main at 1c002dd';
-
-type Texts = Record<string, string>;
-interface Given {
-  /** Files and links by path: below `workspace/`, and beside it. */
-  runner?: Texts;
-  links?: Texts;
-  /** Files at the tip of the default branch. */
-  tip?: Texts;
-  github?: GitHubApiOptions;
-}
-
-async function prepare(given: Given = {}) {
-  const root = temporaryFolder(given.runner, given.links);
-  const workspace = join(root, 'workspace');
-  mkdirSync(workspace, { recursive: true });
-  const atTip = Object.entries(given.tip ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
-  const { github } = await connectToGitHub({ files: Object.fromEntries(atTip), ...given.github });
-  vi.stubEnv('GITHUB_API_URL', github.url);
-  const read = (
-    inputs: Partial<PolicyInputs> = {},
-    event: GitHubEvent = pullRequestEvent(),
-    token = 'ghs_token',
-  ) =>
-    readPolicyFiles(
-      { configFile: undefined, baselineFile: undefined, ...inputs },
-      createTrustedFiles({
-        event: known(event),
-        workspace,
-        token,
-        signal: new AbortController().signal,
-      }),
-    ).catch(({ verdict }: Stopped) => ({ verdict }));
-  return { root, github, read };
-}
-
-const refused = (reason: string, message: RegExp) => ({
-  verdict: {
-    verdict: reason.startsWith('policy-') ? 'not-tested' : 'error',
-    reason,
-    message: expect.stringMatching(message),
-  },
-});
-const none = {
-  policy: undefined,
-  baseline: undefined,
-  policyOrigin: `${usual} of ${tip}`,
-  sources: {},
-};
 
 describe.each<[string, GitHubEvent]>([
   ['pull_request', pullRequestEvent()],

@@ -1,4 +1,4 @@
-import { Lexer, LineCounter, parseDocument } from 'yaml';
+import { CST, Lexer, LineCounter, parseDocument } from 'yaml';
 
 /**
  * Parsing takes about 3 µs and 400 bytes for each word, sign, space and line break; an OpenAPI
@@ -15,20 +15,37 @@ const maxDepth = 100;
  * @throws {Error} when it has too many parts or is nested too deeply
  */
 export function parseBoundedYaml(text: string) {
-  requireBounds(text);
+  for (const _ of lexBounded(text)); // requires the bounds
   const lineCounter = new LineCounter();
   const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
   return { document: parseDocument(text, options), lineCounter };
 }
 
-function requireBounds(text: string): void {
-  let tokens = 0;
-  let depth = 0;
+/** Marks what has no text: the end of a flow, the beginning of a document or of a scalar. */
+const marks: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
+
+interface BoundedToken {
+  token: string;
+  /** Where it begins, in UTF-16 code units. */
+  offset: number;
+  /** Whether it is a plain or a block scalar, whatever it begins with. */
+  isScalar: boolean;
+}
+
+/**
+ * The tokens of a text.
+ * @throws {Error} when there are too many, or they are nested too deeply
+ */
+export function* lexBounded(text: string): Generator<BoundedToken> {
+  let [tokens, depth, offset, isScalar] = [0, 0, 0, false];
   for (const token of new Lexer().lex(text)) {
     tokens += token.split('\\').length; // the parser reports an error for each invalid escape
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
     if (tokens > maxTokens) throw new Error(`it has more than ${maxTokens} words and signs`);
     if (depth > maxDepth) throw new Error(`it is more than ${maxDepth} levels deep`);
+    yield { token, offset, isScalar };
+    isScalar = token === CST.SCALAR;
+    if (!marks.has(token)) offset += token.length;
   }
 }

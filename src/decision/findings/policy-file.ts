@@ -1,6 +1,7 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar } from 'yaml';
 import type * as z from 'zod/mini';
 import { utcDay } from '../../clock.ts';
+import { parsePlainYaml, YamlProblem } from '../../text/plain-yaml.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { createGlob } from './glob.ts';
 import type { Matcher, Policy } from './policy.ts';
@@ -31,16 +32,12 @@ export class PolicyProblems extends Error {
  * @throws {PolicyProblems}
  */
 export function parsePolicy(text: string, { file, today }: { file: string; today: string }) {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const { document, lineCounter } = parseYaml(text, file);
   const problemAt = (offset: number, text: string) => {
     const { line, col } = lineCounter.linePos(offset);
     return { place: `${file}:${line}:${col}`, line, text };
   };
-  const [error] = [...document.errors, ...document.warnings];
-  if (error)
-    throw new PolicyProblems([problemAt(error.pos[0], `is not valid YAML: ${error.message}`)]);
-  const content = policySchema.safeParse(contentOf(document, file));
+  const content = policySchema.safeParse(document.toJS() ?? {});
   const problems = content.success
     ? tooFarAhead(content.data, today)
     : content.error.issues.flatMap(problemsOf);
@@ -53,13 +50,20 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
   return policyOf(content.data, file);
 }
 
-/** @throws {PolicyProblems} when its aliases would make it many times as large */
-function contentOf(document: Document, file: string): unknown {
+/** @throws {PolicyProblems} unless it means what a person reads */
+function parseYaml(text: string, file: string) {
   try {
-    return document.toJS() ?? {};
+    if (text.startsWith('version https://git-lfs.github.com/spec/'))
+      throw new YamlProblem('is a pointer of Git LFS: keep the policy itself in git', 0);
+    return parsePlainYaml(text);
   } catch (error) {
-    const text = `is not valid YAML: ${messageOf(error)}`;
-    throw new PolicyProblems([{ place: file, line: 1, text }]);
+    const { message, offset } =
+      error instanceof YamlProblem
+        ? error
+        : new YamlProblem(`is not valid YAML: ${messageOf(error)}`, 0);
+    const lines = text.slice(0, offset).split('\n');
+    const place = `${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    throw new PolicyProblems([{ place, line: lines.length, text: message }]);
   }
 }
 

@@ -4,14 +4,16 @@ import { type Severity, severities } from './severity.ts';
 const maxTextLength = 1000;
 const anySeverity = severities.join(', ');
 
-const text = z
+const anyText = z
   .string({
     error: ({ input }) => (input === undefined ? 'is required' : 'must be text: put it in quotes'),
   })
-  .check(
-    z.maxLength(maxTextLength, { error: `must have at most ${maxTextLength} characters` }),
-    z.regex(/\S/, { error: 'must not be empty' }),
-  );
+  .check(z.maxLength(maxTextLength, { error: `must have at most ${maxTextLength} characters` }));
+const text = anyText.check(z.regex(/\S/, { error: 'must not be empty' }));
+/** Compared as it is: a line break that a block (`|`) ends in would match nothing. */
+const criterion = anyText.check(
+  z.regex(/^\S(?:.*\S)?$/, { error: 'must be one line, not empty and without blanks around it' }),
+);
 const severity = z.enum(severities, { error: `must be one of ${anySeverity}` });
 const pathGlob = 'Glob on the path: `*` within a segment, `**` across segments. Braces are literal';
 
@@ -24,18 +26,18 @@ const flag = z.literal(true, { error: 'must be `true`, or left out' });
 const match = z
   .strictObject(
     {
-      id: optional(text, 'Id of the finding'),
-      label: optional(text, 'Category of the finding, exactly as the service names it'),
-      method: optional(text, 'HTTP method, in any letter case'),
-      path: optional(text, pathGlob),
+      id: optional(criterion, 'Id of the finding'),
+      label: optional(criterion, 'Category of the finding, exactly as the service names it'),
+      method: optional(criterion, 'HTTP method, in any letter case'),
+      path: optional(criterion, pathGlob),
       cwe: optional(
-        text.check(z.regex(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })),
+        anyText.check(z.regex(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })),
         'For example CWE-79',
       ),
-      owasp: optional(text, 'For example API1:2023'),
+      owasp: optional(criterion, 'For example API1:2023'),
       severity: optional(severity, 'Effective severity that the service gives'),
-      title: optional(text, 'Title of the finding, exactly'),
-      'app-id': optional(text, 'Id of the app, in a policy that many repositories share'),
+      title: optional(criterion, 'Title of the finding, exactly'),
+      'app-id': optional(criterion, 'Id of the app, in a policy that many repositories share'),
       pii: optional(flag, 'The finding exposes personal data'),
       pci: optional(flag, 'The finding exposes payment card data'),
       hipaa: optional(flag, 'The finding exposes health data'),
@@ -50,7 +52,7 @@ const match = z
 
 /** Either the id of one finding, or criteria. */
 const subject = {
-  id: optional(text, 'Id of the finding'),
+  id: optional(criterion, 'Id of the finding'),
   match: optional(match, 'Criteria, all of which must fit'),
 };
 const hasOneSubject = z.refine<{ id?: string | undefined; match?: unknown }>(

@@ -125,7 +125,8 @@ export function listCommits(history: readonly Commit[], query: URLSearchParams):
     ({ files }, index) => path === null || files[path] !== upTo[index - 1]?.files[path],
   );
   const commits = changed.toReversed().slice((page - 1) * size, page * size);
-  return { status: 200, body: commits.map(renderCommit) };
+  const next = page * size < changed.length ? { next: page + 1 } : {};
+  return { status: 200, body: commits.map(renderCommit), ...next };
 }
 
 /** GitHub's description of a commit of another repository, by sha, branch or tag. */

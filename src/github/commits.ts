@@ -63,7 +63,8 @@ function readCommit(
 }
 
 export interface FileHistory {
-  octokit: Octokit;
+  /** Called for each request, since a long history takes more time than one client has. */
+  connect: () => Promise<Octokit>;
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
@@ -72,16 +73,27 @@ export interface FileHistory {
 }
 
 /**
- * Lists the commits up to this one that changed or removed a file, newest first; at most a page of
- * GitHub's.
+ * Lists the commits up to this one that changed or removed a file, newest first. Further pages of
+ * GitHub's list are read when they are asked for.
  * @throws GitHubFailure
  */
-export function listFileCommits(history: FileHistory): Promise<string[]> {
-  const { octokit, repository, path, commit: sha } = history;
+export async function* listFileCommits(history: FileHistory): AsyncGenerator<string> {
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const listed = await readCommitsPage(history, page);
+    yield* listed.commits;
+    isLast = listed.isLast;
+  }
+}
+
+function readCommitsPage(history: FileHistory, page: number) {
+  const { connect, repository, path, commit: sha } = history;
   const failed = `The history of ${path} up to ${sha} could not be read`;
   return explainFailure({ failed }, async () => {
-    const parameters = { ...ownerAndRepo(repository), path, sha, per_page: 100 };
-    const { data } = await octokit.rest.repos.listCommits(parameters);
-    return parseAnswer(z.array(commitSchema), data, `the history of ${path}`).map(({ sha }) => sha);
+    const octokit = await connect();
+    const parameters = { ...ownerAndRepo(repository), path, sha, per_page: 100, page };
+    const { data, headers } = await octokit.rest.repos.listCommits(parameters);
+    const commits = parseAnswer(z.array(commitSchema), data, `the history of ${path}`);
+    const isLast = !/rel="?next/.test(headers.link ?? '');
+    return { commits: commits.map(({ sha }) => sha), isLast };
   });
 }

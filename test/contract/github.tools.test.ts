@@ -102,13 +102,15 @@ describe("GitHub's own description of its API", () => {
       history: [{ sha, files: { 'policy.yml': 'accept: []' } }],
     });
     const octokit = await open();
-    const commits = listFileCommits({ octokit, repository, path: 'policy.yml', commit: sha });
-    expect(await commits).toEqual([sha]);
+    const history = { connect: async () => octokit, repository, path: 'policy.yml', commit: sha };
+    const listed: string[] = [];
+    for await (const commit of listFileCommits(history)) listed.push(commit);
+    expect(listed).toEqual([sha]);
     expect((await octokit.rest.pulls.list({ ...where, per_page: 1 })).data).toEqual([]);
     const { data } = await octokit.rest.repos.listCommitStatusesForRef({ ...where, ref: sha });
     expect(data).toEqual([]);
     expect(github.calls()).toEqual([
-      `GET /repos/octo-org/shop/commits?path=policy.yml&sha=${sha}&per_page=100`,
+      `GET /repos/octo-org/shop/commits?path=policy.yml&sha=${sha}&per_page=100&page=1`,
       'GET /repos/octo-org/shop/pulls?per_page=1',
       `GET /repos/octo-org/shop/commits/${sha}/statuses`,
     ]);

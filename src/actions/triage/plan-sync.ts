@@ -5,7 +5,19 @@ import {
   severityUnder,
 } from '../../decision/findings/policy.ts';
 import type { Finding, TriageAction } from '../../service/findings.ts';
+import { countOf } from '../../text/sentences.ts';
 import type { TriageDecision } from './apply.ts';
+
+/** Why versions of the policy from here on could not be read. */
+export interface UnreadHistory {
+  unread: string;
+}
+
+export interface SyncPlan {
+  decisions: TriageDecision[];
+  /** Why it is unknown whether dismissed findings were once accepted; undefined if it is known. */
+  gap: string | undefined;
+}
 
 interface SyncedApp {
   appId: string;
@@ -18,15 +30,16 @@ interface SyncedApp {
  * Plans how to bring the findings in line with the policy. What it accepts is dismissed; what it no
  * longer accepts, since an entry has expired, was removed or was outgrown, is reopened. The service
  * does not record who dismissed a finding: one that no version of the policy ever accepted was
- * dismissed by a person, and stays as it is. So do fixed findings.
+ * dismissed by a person, and stays as it is. So do fixed findings, and those of which the history
+ * that can be read says nothing.
  * @param policy the current one; undefined if its file was removed
  * @param earlier its earlier versions, newest first, which are read only while they are needed
  */
 export async function planSync(
   app: SyncedApp,
   policy: Policy | undefined,
-  earlier: AsyncIterable<Policy>,
-): Promise<TriageDecision[]> {
+  earlier: AsyncIterable<Policy | UnreadHistory>,
+): Promise<SyncPlan> {
   const decisions = new Map<Finding, TriageDecision>();
   const decide = (finding: Finding, action: TriageAction, why: string) => {
     const severity = action === 'reopen' && severityUnder(policy, finding, app.appId);
@@ -42,9 +55,10 @@ export async function planSync(
     } else if (finding.isDismissed && matching) decide(finding, 'reopen', whyReopened(matching));
     else if (finding.isDismissed) unexplained.add(finding);
   }
-  for (const finding of await acceptedBy(earlier, unexplained, app))
+  const { accepted, gap } = await acceptedBy(earlier, unexplained, app);
+  for (const finding of accepted)
     decide(finding, 'reopen', 'the policy accepted it and no longer does');
-  return app.findings.flatMap((finding) => decisions.get(finding) ?? []);
+  return { decisions: app.findings.flatMap((finding) => decisions.get(finding) ?? []), gap };
 }
 
 function whyReopened({ acceptance, lapse }: MatchingAcceptance): string {
@@ -56,16 +70,23 @@ function whyReopened({ acceptance, lapse }: MatchingAcceptance): string {
 
 /** The findings that some version accepted, even if its acceptance has expired since. */
 async function acceptedBy(
-  versions: AsyncIterable<Policy>,
+  versions: AsyncIterable<Policy | UnreadHistory>,
   among: ReadonlySet<Finding>,
   app: SyncedApp,
-): Promise<Finding[]> {
+): Promise<{ accepted: Finding[]; gap: string | undefined }> {
   const remaining = new Set(among);
-  if (remaining.size === 0) return [];
-  for await (const policy of versions) {
+  const soFar = () => [...among].filter((finding) => !remaining.has(finding));
+  if (remaining.size === 0) return { accepted: [], gap: undefined };
+  for await (const version of versions) {
+    if ('unread' in version)
+      return { accepted: soFar(), gap: describeGap(version, remaining.size) };
     for (const finding of remaining)
-      if (acceptanceOf(finding, policy, app)) remaining.delete(finding);
+      if (acceptanceOf(finding, version, app)) remaining.delete(finding);
     if (remaining.size === 0) break;
   }
-  return [...among].filter((finding) => !remaining.has(finding));
+  return { accepted: soFar(), gap: undefined };
+}
+
+function describeGap({ unread }: UnreadHistory, count: number): string {
+  return `${unread} So it is unknown whether an earlier version of the policy accepted what is dismissed (${countOf(count, 'finding')}), which stays as it is: run the job again.`;
 }

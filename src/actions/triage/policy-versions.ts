@@ -9,17 +9,18 @@ import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { findPolicy, maxPolicyBytes } from '../policy/policy-files.ts';
+import type { UnreadHistory } from './plan-sync.ts';
 
-/** Each version of the policy takes a request. */
-const timeLimitMs = 120_000;
+/** What GitHub's API gives of a file, to tell one that was too large from one that cannot be read. */
+const maxBytes = 40 * 1024 * 1024;
 
 export interface PolicyVersions {
   /** Undefined when the file was removed. */
   current: Policy | undefined;
   /** Where it is, or was: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
   origin: string;
-  /** Earlier ones, newest first, each read when it is asked for. */
-  earlier: AsyncIterable<Policy>;
+  /** Earlier ones, newest first, each read when it is asked for; the first fault ends them. */
+  earlier: AsyncIterable<Policy | UnreadHistory>;
 }
 
 /**
@@ -28,39 +29,49 @@ export interface PolicyVersions {
  */
 export async function readPolicyVersions(
   configFile: ConfigFile | undefined,
-  job: Pick<Job<never>, 'log' | 'warn' | 'files' | 'workflowRun'>,
+  job: Pick<Job<never>, 'log' | 'files' | 'workflowRun'>,
 ): Promise<PolicyVersions> {
   const found = await findPolicy(configFile, job.files);
   const { policy: current, policyOrigin: origin, committed } = found;
   const { token, signal } = job.workflowRun;
-  const history = { ...committed, octokit: await createOctokit({ token, signal, timeLimitMs }) };
-  const [last, ...before] = await listFileCommits(history);
+  const history = { ...committed, connect: () => createOctokit({ token, signal }) };
+  const commits = listFileCommits(history);
+  const { value: last } = await commits.next();
   if (last === undefined && current === undefined)
     throw new JobFailure(
       `There is no policy to follow: ${origin} has never existed; ${
         configFile === undefined ? 'add it, or name another file with' : 'correct'
       } \`config-file\`.`,
     );
-  return { current, origin, earlier: earlierVersions(history, before, job) };
+  return { current, origin, earlier: earlierVersions(history, commits, job.log) };
 }
 
-/** Skips malformed versions, which never had an effect. */
+/** Skips versions that are malformed or too large, which never had an effect. */
 async function* earlierVersions(
   history: FileHistory,
-  commits: string[],
-  { log, warn }: Pick<Job<never>, 'log' | 'warn'>,
-): AsyncGenerator<Policy> {
-  for (const commit of commits) {
-    try {
-      const file = await readRepositoryFile({ ...history, commit, maxBytes: maxPolicyBytes });
-      if (file) yield parsePolicy(file.text, { file: history.path, today: today() });
-    } catch (error) {
-      // Without older versions the rest of the work can still be done.
-      if (error instanceof GitHubFailure) {
-        warn(`${error.message} What earlier versions accepted is unknown, and stays dismissed.`);
-        return;
-      }
-      log(`The policy of commit ${commit.slice(0, 10)} is malformed, and is skipped`);
+  commits: AsyncIterable<string>,
+  log: Job<never>['log'],
+): AsyncGenerator<Policy | UnreadHistory> {
+  try {
+    for await (const commit of commits) {
+      const octokit = await history.connect();
+      const file = await readRepositoryFile({ ...history, octokit, commit, maxBytes });
+      const policy = file && policyIfValid(file.text, history.path);
+      if (policy) yield policy;
+      else if (file)
+        log(`The policy of commit ${commit.slice(0, 10)} is malformed, and is skipped`);
     }
+  } catch (error) {
+    if (!(error instanceof GitHubFailure)) throw error;
+    yield { unread: error.message };
+  }
+}
+
+function policyIfValid(text: string, file: string): Policy | undefined {
+  if (Buffer.byteLength(text) > maxPolicyBytes) return undefined;
+  try {
+    return parsePolicy(text, { file, today: today() });
+  } catch {
+    return undefined;
   }
 }

@@ -5,9 +5,8 @@ import { lastLookMs } from '../../service/polling.ts';
 import { countOf, messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../failure-message.ts';
 import type { Job } from '../job.ts';
-import type { TriageDecision } from './apply.ts';
 import type { SyncInputs } from './inputs.ts';
-import { planSync } from './plan-sync.ts';
+import { planSync, type SyncPlan } from './plan-sync.ts';
 import { readPolicyVersions } from './policy-versions.ts';
 
 interface Sync {
@@ -16,7 +15,7 @@ interface Sync {
 }
 
 /** Decides how to bring the findings of an app in line with the policy of the default branch. */
-export async function decideBySync(sync: Sync): Promise<TriageDecision[]> {
+export async function decideBySync(sync: Sync): Promise<SyncPlan> {
   const reading = readPolicyVersions(sync.inputs.configFile, sync.job);
   const { current, origin, earlier } = await reading.catch((error: unknown) => {
     throw new JobFailure(sentence(messageOf(error)));

@@ -4,8 +4,9 @@ import type { Job } from '../job.ts';
 import { mayShowDetails } from '../shown-details.ts';
 import { type Ending, runSubAction } from '../sub-action.ts';
 import { renderTable } from '../table.ts';
-import { applyDecisions, type Outcome, type TriageDecision } from './apply.ts';
+import { applyDecisions, type Outcome } from './apply.ts';
 import { declaration, interpretInputs, type TriageInputs } from './inputs.ts';
+import type { SyncPlan } from './plan-sync.ts';
 
 const results = ['changed', 'unchanged', 'failed'] as const;
 type TriageJob = Job<keyof (typeof declaration)['outputs']>;
@@ -24,7 +25,7 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   // A cancelled job has changed the findings of the outcomes so far.
   job.workflowRun.signal.addEventListener('abort', setOutputs);
   const isShown = await mayShowDetails('auto', job.workflowRun);
-  const decisions = await decideActions(job, request);
+  const { decisions, gap } = await decideActions(job, request);
   const onOutcome = (whole: Outcome) => {
     // In a public repository findings are shown only by their ids, and no policy is quoted.
     const { finding, ...bare } = { ...whole, why: '' };
@@ -37,16 +38,16 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   } finally {
     setOutputs();
   }
-  return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
+  const ending = reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
+  return gap === undefined ? ending : withGap(ending, gap);
 }
 
-async function decideActions(
-  job: TriageJob,
-  request: TriageInputs['request'],
-): Promise<TriageDecision[]> {
+async function decideActions(job: TriageJob, request: TriageInputs['request']): Promise<SyncPlan> {
   const { action } = request;
-  if (action !== 'sync')
-    return request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
+  if (action !== 'sync') {
+    const decisions = request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
+    return { decisions, gap: undefined };
+  }
   const { decideBySync } = await import('./sync.ts');
   return decideBySync({ job, inputs: request });
 }
@@ -66,6 +67,11 @@ function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string
   if (!failure) return { succeeded: true, message, details };
   const first = `The first failure, of ${failure.findingId}: ${failure.message}`;
   return { succeeded: false, message: `${message} ${first}`, details };
+}
+
+/** What could be decided was done; what could not be looked at fails the job. */
+function withGap(ending: Ending, gap: string): Ending {
+  return { ...ending, succeeded: false, message: `${ending.message} ${gap}` };
 }
 
 function renderOutcomes(

@@ -135,7 +135,7 @@ it('says which permission it lacks', async () => {
   expectRefused(await sync(github), 'permissions: contents: read');
 });
 
-it('does the rest when an earlier version cannot be read, and says so', async () => {
+it('does the rest when an earlier version cannot be read, and fails', async () => {
   const { sync, idOf } = await testedStage();
   const github = await githubWithPolicies([[], [accepting(open)]]);
   const bytes = Buffer.from(`accept:\n${accepting(open)}`);
@@ -145,7 +145,21 @@ it('does the rest when an earlier version cannot be read, and says so', async ()
   github.fail(/contents/, forbidden, 9);
   const result = await sync(github);
   expect(result.changed, result.shownLog).toEqual([idOf(open)]);
-  expect(messages(result, 'warning')).toEqual([expect.stringContaining('earlier versions')]);
+  expect(result.conclusion).toBe('failure');
+  expect(messages(result, 'error')).toEqual([
+    expect.stringMatching(/1 changed, .* contents: read.* an earlier version .* \(1 finding\)/),
+  ]);
+});
+
+it('reads the whole history where it must know what a person dismissed', async () => {
+  const { sync, idOf } = await testedStage();
+  await sync(await acceptsOpen());
+  const since = Array.from({ length: 230 }, (_, index) => `# ${index}`);
+  const github = await githubWithPolicies([[accepting(claimed)], [accepting(open)], ...since]);
+  const result = await sync(github);
+  expect(result.changed, result.shownLog).toEqual([idOf(open)]);
+  const pages = result.github.calls().filter((call) => call.includes('/commits?'));
+  expect(pages).toHaveLength(3);
 });
 
 it('waits for an active test to end', async () => {

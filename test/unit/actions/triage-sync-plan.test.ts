@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planSync } from '../../../src/actions/triage/plan-sync.ts';
+import { planSync, type UnreadHistory } from '../../../src/actions/triage/plan-sync.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { finding as findingOf, policyOf, today } from '../../support/policy.ts';
 
@@ -15,7 +15,7 @@ type Policy = ReturnType<typeof accept>;
 /** The plan by finding, and how many earlier versions were read for it. */
 async function plan(
   findings: Finding[],
-  { policy, earlier = [] }: { policy?: Policy; earlier?: Policy[] },
+  { policy, earlier = [] }: { policy?: Policy; earlier?: (Policy | UnreadHistory)[] },
 ) {
   let read = 0;
   async function* versions() {
@@ -24,8 +24,10 @@ async function plan(
       yield version;
     }
   }
-  const decisions = await planSync({ appId: 'a1', findings, today }, policy, versions());
+  const app = { appId: 'a1', findings, today };
+  const { decisions, gap } = await planSync(app, policy, versions());
   return {
+    gap,
     actions: Object.fromEntries(decisions.map(({ findingId, action }) => [findingId, action])),
     decisions,
     read,
@@ -105,6 +107,15 @@ describe('the plan of a sync', () => {
   it('reopens what a removed policy accepted', async () => {
     const { actions } = await plan([dismissed('a')], { earlier: [accept(['a', today])] });
     expect(actions).toEqual({ a: 'reopen' });
+  });
+
+  it('says what it does not know when the history ends early', async () => {
+    const earlier = [accept(['a', today]), { unread: 'No answer.' }, accept(['b', today])];
+    const findings = ['a', 'b', 'c'].map(dismissed);
+    const { actions, gap, read } = await plan(findings, { policy: accept(), earlier });
+    expect([actions, read]).toEqual([{ a: 'reopen' }, 2]);
+    expect(gap).toMatch(/^No answer\. So it is unknown whether .* \(2 findings\), .*: run the job/);
+    expect((await plan([dismissed('a')], { policy: accept(), earlier })).gap).toBeUndefined();
   });
 
   it('reads the history no further than it is needed', async () => {

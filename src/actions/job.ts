@@ -1,4 +1,4 @@
-import { info, setOutput, warning } from '@actions/core';
+import { info, warning } from '@actions/core';
 import { type Clock, systemClock } from '../clock.ts';
 import type { ConnectionOptions } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
@@ -8,6 +8,7 @@ import { forMarkdown, messageForLog } from '../text/untrusted.ts';
 import { JobFailure } from './failure-message.ts';
 import type { ConnectionInputs } from './inputs/connection-inputs.ts';
 import type { TrustedFiles } from './policy/trusted-files.ts';
+import { describeUnset, trySetOutputs } from './runner-outputs.ts';
 import type { Secrets } from './secrets.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
@@ -41,6 +42,10 @@ export function createJournal<Output extends string>(
 ) {
   const outputs = new Map<string, string>(Object.keys(declared).map((name) => [name, '']));
   let underway: string | undefined;
+  let fault: string | undefined;
+  const set = (values: Readonly<Record<string, string>>) => {
+    fault = trySetOutputs(values) ?? fault;
+  };
   /** Makes a message one harmless line. */
   const line = (message: string) => messageForLog(redactors.text(message));
   const log = (message: string) => info(line(message));
@@ -51,15 +56,17 @@ export function createJournal<Output extends string>(
     outputs: (): ReadonlyMap<string, string> => outputs,
     /** Sets every output to its initial value, or to empty, until the work sets it. */
     resetOutputs: (initial: Partial<Record<string, string>> = {}) => {
-      for (const name of outputs.keys()) setOutput(name, initial[name] ?? '');
+      for (const name of outputs.keys()) set({ [name]: initial[name] ?? '' });
     },
     /** Sets an output at once, so that it stands however the job ends; the last value counts. */
     setOutput: (name: Output, value: string) => {
       // The runner drops an output that holds a secret.
       const safe = redactors.id(value);
       outputs.set(name, safe);
-      setOutput(name, safe);
+      set({ [name]: safe });
     },
+    /** Why an output could not be set, which fails the job; undefined if all were. */
+    unsetOutputs: () => fault && describeUnset(fault),
     /** Sets the sentence that ends the message of every failure: what goes on at the service. */
     setUnderway: (sentence: string | undefined) => {
       underway = sentence;

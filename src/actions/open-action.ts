@@ -10,6 +10,7 @@ import {
 import type { ActionDeclaration, githubToken, InputShape, ValuesOf } from './inputs/declaration.ts';
 import { InputReader } from './inputs/input-reader.ts';
 import { createTrustedFiles } from './policy/trusted-files.ts';
+import { trySetOutputs } from './runner-outputs.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import { type Connect, openWorkflowRun } from './workflow-run.ts';
 
@@ -24,7 +25,7 @@ export interface Interpretation<Shape extends InputShape> {
 
 /** How an action begins: its inputs and the event are read, and its secrets are masked. */
 export async function openAction<Shape extends InputShape, Inputs>(
-  { name, document, inputs: shape }: ActionDeclaration & { inputs: Shape & WithToken },
+  { name, document, inputs: shape, outputs }: ActionDeclaration & { inputs: Shape & WithToken },
   signal: AbortSignal,
   interpret: (given: Interpretation<Shape>) => Inputs | Promise<Inputs>,
   readEvent?: (
@@ -45,9 +46,17 @@ export async function openAction<Shape extends InputShape, Inputs>(
   const inputs = await interpret({ values, connection, event, reader, mask });
   reader.refuseUndeclared(document);
   reader.refuseMalformedRepository();
+  refuseUnwritableOutputs(reader, outputs);
   info(`${name} ${version}`); // by now the secrets are masked
   const missing = missingCredentials(connection.credentials);
   return { reader, secrets, workflowRun, files, connection, inputs, missing };
+}
+
+/** Before anything is paid for: what an action does is lost where no later step can read it. */
+function refuseUnwritableOutputs(reader: InputReader, outputs: ActionDeclaration['outputs']): void {
+  const [first = ''] = Object.keys(outputs);
+  const fault = trySetOutputs({ [first]: '' });
+  if (fault !== undefined) reader.refuse('GITHUB_OUTPUT', fault);
 }
 
 type WithToken = Record<'github-token', ReturnType<typeof githubToken>>;

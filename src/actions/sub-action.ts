@@ -48,16 +48,25 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   const problems = missing ? [...reader.problems, missing] : reader.problems;
   const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));
   journal.resetOutputs(action.initialOutputs);
-  const ending =
-    problems.length > 0 && !(action.reportsProblems && mayConnect)
-      ? { succeeded: false, message: describeProblems(problems) }
-      : await untilCancelled(signal, journal, async () => {
-          const quotesProblems = action.quotesProblems?.(inputs) ?? true;
-          const options = { ...connection, quotesProblems };
-          const job = await createJob(options, journal, opened);
-          return action.work(job, inputs);
-        });
-  return finish(name, journal, ending);
+  if (problems.length > 0 && !(action.reportsProblems && mayConnect))
+    return finish(name, journal, { succeeded: false, message: describeProblems(problems) });
+  const ending = await untilCancelled(signal, journal, async () => {
+    const quotesProblems = action.quotesProblems?.(inputs) ?? true;
+    const options = { ...connection, quotesProblems };
+    const job = await createJob(options, journal, opened);
+    return action.work(job, inputs);
+  });
+  return finish(name, journal, withUnsetOutputs(ending, journal));
+}
+
+/** What was done stands, but no later step can read it. */
+function withUnsetOutputs<Output extends string>(
+  ending: Ending,
+  { unsetOutputs }: Journal<Output>,
+): Ending {
+  const fault = unsetOutputs();
+  if (fault === undefined) return ending;
+  return { ...ending, succeeded: false, message: `${ending.message} ${fault}` };
 }
 
 /** Reports how the action ended. A summary that cannot be written is only a warning. */
@@ -71,7 +80,7 @@ async function finish<Output extends string>(
   const text = `${[`## ${title}`, result, details].filter(Boolean).join('\n\n')}\n`;
   const writing = summary.emptyBuffer().addRaw(text).write({ overwrite: true });
   await writing.catch((cause: unknown) =>
-    journal.warn(`The job summary could not be written: ${messageOf(cause)}`),
+    journal.warn(`The job summary (GITHUB_STEP_SUMMARY) could not be written: ${messageOf(cause)}`),
   );
   if (succeeded) info(line);
   else error(line, { title });

@@ -23,10 +23,11 @@ export function finalStatusOf({
   verdict,
   job,
   assessment,
-}: Pick<Result, 'verdict' | 'job' | 'assessment'>): FinalStatus | undefined {
+  unsetOutputs,
+}: Pick<Result, 'verdict' | 'job' | 'assessment' | 'unsetOutputs'>): FinalStatus | undefined {
   if (isUntestedByChoice(verdict)) return undefined;
   const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
-  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${leniencyOf(job)}.`;
+  const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${unsetOutputs === undefined ? leniencyOf(job) : ', but the outputs could not be set'}.`;
   return {
     state: job === 'failure' ? unmet : 'success',
     description: description.slice(0, maxDescriptionLength),

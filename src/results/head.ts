@@ -18,11 +18,13 @@ const budget = { maxItems: 60, maxBytes: 15_000, elsewhere: '' };
 
 /** The verdict, what happened, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
-  const { verdict, docsUrl } = result;
+  const { verdict, docsUrl, unsetOutputs } = result;
+  const unset = unsetOutputs && `❌ ${messageForMarkdown(unsetOutputs)}`;
   const heading = `### ${headingOf(result)}`;
   if (verdict.verdict === 'failed')
     return paragraphs(
       heading,
+      unset,
       verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven.message)}`,
     );
   const more = explanationUrl(verdict, docsUrl);
@@ -30,6 +32,7 @@ export function renderHead(result: Result): string {
   const advice = adviceOn(result);
   return paragraphs(
     heading,
+    unset,
     renderMessage(verdict),
     advice && `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${link}`,
     advice?.remedy && `**For maintainers:** ${adviceForMarkdown(advice.remedy, docsUrl)}`,
@@ -60,11 +63,11 @@ function renderCause(verdict: Verdict): string | undefined {
 }
 
 function headingOf(result: Result): string {
-  const { verdict, job, provenVersion } = result;
+  const { verdict, job, provenVersion, unsetOutputs } = result;
   const leniency = leniencyOf(job);
   switch (verdict.verdict) {
     case 'passed':
-      return `✅ Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;
+      return `${unsetOutputs === undefined ? '✅' : '⚠️'} Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;
     case 'failed':
       return leniency
         ? `⚠️ ${blockingHeadline(result, 'would block')}${leniency} (\`warn-only\`)`

@@ -18,6 +18,8 @@ export interface DeliveredReport {
 export interface Result extends Decision {
   /** How the job ends. */
   job: 'success' | 'warning' | 'failure';
+  /** Why the outputs could not be set, which fails the job. */
+  unsetOutputs?: string;
   /** Whose result is judged. */
   mode: Mode;
   /** Whether this attempt has started a test, or may have. */

@@ -81,7 +81,7 @@ const ofAnother = reports((report) => [{ ...report, runNumber: report.runNumber 
 const later = problem(429, { headers: { 'retry-after': '25' } });
 const notKept = [
   /^The PDF report could not be fetched: .*missing/,
-  /^The file of the job summary could not be written: .*missing/,
+  /^The file of the job summary \(in RUNNER_TEMP\) could not be written: .*missing/,
 ];
 
 it.each<[string, Scenario, string?]>([

@@ -1,4 +1,4 @@
-import { info, setOutput } from '@actions/core';
+import { info } from '@actions/core';
 import { modeOf } from '../../decision/mode.ts';
 import { noProgress } from '../../decision/progress.ts';
 import type { Verdict } from '../../decision/verdict.ts';
@@ -29,7 +29,6 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   const { workflowRun, inputs, refusal, secrets } = opened;
   const judged = describeJudgedPullRequest(workflowRun.event);
   if (judged !== undefined) info(judged);
-  setOutput('verdict', ''); // if outputs cannot be set, fails before a run is paid for
   const { settings, github } = inputs;
   const context = settings.dryRun ? undefined : github.statusContext;
   const status = createStatusReporter(context, workflowRun);
@@ -129,8 +128,7 @@ function mayPost(reader: InputReader): boolean {
 
 /** Publishes a result for which nothing was tested: outputs, findings file, summary and log. */
 async function publishUntested(result: Result, { views }: GateInputs): Promise<void> {
-  setOutputs(result);
-  const findingsFile = await writeFindingsFile(result, views);
-  setOutputs({ ...result, findingsFile, summaryFile: await writeSummary(result) });
-  announce(result);
+  const told = setOutputs(result);
+  const findingsFile = await writeFindingsFile(told, views);
+  announce(setOutputs({ ...told, findingsFile, summaryFile: await writeSummary(told) }));
 }

@@ -37,8 +37,7 @@ export async function publish(
   if (views.annotations) annotate(published, locate);
   const summaryFile = await writeSummary(published);
   signal.throwIfAborted();
-  setOutputs({ ...published, summaryFile });
-  return published;
+  return setOutputs({ ...published, summaryFile });
 }
 
 function annotate({ assessment, ...result }: Result, locate: Locate): void {

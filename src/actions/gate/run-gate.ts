@@ -63,8 +63,7 @@ export async function runGate(job: GateJob): Promise<Result> {
     : await decideOn(job, work, environment);
   signal.throwIfAborted();
 
-  const decided = toResult(decision, job);
-  setOutputs(decided);
+  const decided = setOutputs(toResult(decision, job));
   if (inputs.settings.dryRun) await checkPermissions(inputs, workflowRun);
   const { assessment } = decided;
   const { app, run } = decision;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { error, info, setOutput, summary, warning } from '@actions/core';
+import { error, info, summary, warning } from '@actions/core';
 import { reasonOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
 import { adviceOn, explanationUrl } from '../../results/advice.ts';
@@ -8,25 +8,29 @@ import { outputsOf } from '../../results/outputs.ts';
 import type { Result } from '../../results/result.ts';
 import { renderSummary } from '../../results/summary.ts';
 import { adviceForLog, messageForLog } from '../../text/untrusted.ts';
+import { describeUnset, trySetOutputs } from '../runner-outputs.ts';
 import { writeWhole } from '../written-file.ts';
 import { gateTitle, warnOnFailure } from './annotate.ts';
 
 /**
  * Sets every output; a later call replaces the values.
- * @throws {Error} when they cannot be set, since then nobody could read the verdict
+ * @returns the result, of a job that fails if they cannot be set: no later step can read the verdict
  */
-export function setOutputs(result: Result): void {
-  for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, value);
+export function setOutputs(result: Result): Result {
+  const fault = trySetOutputs(outputsOf(result));
+  if (fault === undefined) return result;
+  return { ...result, job: 'failure', unsetOutputs: describeUnset(fault) };
 }
 
 /** Writes the verdict to the log, as an annotation where the job does not simply succeed. */
 export function announce(result: Result): void {
-  const { verdict, job, docsUrl } = result;
+  const { verdict, job, docsUrl, unsetOutputs } = result;
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
   const address = explanationUrl(verdict, docsUrl);
   const advice = adviceOn(result);
   const parts = [
     headline,
+    unsetOutputs,
     'cause' in verdict && verdict.cause,
     advice && adviceForLog(advice.nextStep),
     advice?.remedy && `For maintainers: ${adviceForLog(advice.remedy)}`,
@@ -45,11 +49,11 @@ export function announce(result: Result): void {
 export async function writeSummary(result: Result): Promise<string | undefined> {
   const text = renderSummary(result);
   const buffer = summary.emptyBuffer().addRaw(text);
-  await warnOnFailure('The job summary could not be written', () =>
+  await warnOnFailure('The job summary (GITHUB_STEP_SUMMARY) could not be written', () =>
     buffer.write({ overwrite: true }),
   );
   const file = join(readFolders().tempFolder, `security-test-gate-${randomUUID()}.md`);
-  return warnOnFailure('The file of the job summary could not be written', () =>
+  return warnOnFailure('The file of the job summary (in RUNNER_TEMP) could not be written', () =>
     writeWhole(file, text),
   );
 }

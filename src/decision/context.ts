@@ -67,6 +67,8 @@ export interface PolicyFiles {
   policy: Policy | undefined;
   /** Where it is, or would be: `policy.yml of octo-org/shop, branch main at 1c002dd`. */
   policyOrigin: string;
+  /** When they were read, in milliseconds since 1970: the day by which findings are judged. */
+  now: number;
   baseline: Baseline | undefined;
   sources: SourceFiles;
 }

@@ -67,11 +67,10 @@ async function judgeReading(
   reading: Reading,
   { files, baseline }: PolicyAndBaseline,
 ): Promise<{ decision: Decision; counted: number | undefined }> {
-  const { app, settings, clock } = gate;
-  const { policy, sources } = files;
+  const { app, settings } = gate;
+  const { policy, sources, now } = files;
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';
   const { newOnly } = settings;
-  const now = clock.wallNow();
   const rules = { threshold, policy, newOnly, baseline, now, appId: app.appId };
   const assessment = assess(reading.findings, rules);
   const fails = assessment.blocking.length > 0 && !settings.warnOnly;

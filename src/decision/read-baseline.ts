@@ -4,7 +4,6 @@ import { sentence } from '../text/sentences.ts';
 import type { GateContext, PolicyFiles } from './context.ts';
 import { assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
-import type { Policy } from './findings/policy.ts';
 import { readFindings } from './read-findings.ts';
 import { Stopped, setupError } from './verdict.ts';
 
@@ -15,23 +14,22 @@ const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request
 /** Reads a baseline that is an app, before our run starts. One that cannot be read stops the gate. */
 export async function readBaseline(
   gate: GateContext,
-  { policy, baseline }: PolicyFiles,
+  files: PolicyFiles,
 ): Promise<Baseline | undefined> {
   const { baselineAppId: appId } = gate.settings;
-  if (appId === undefined) return baseline;
+  if (appId === undefined) return files.baseline;
   if (appId.toLowerCase() === gate.app.appId.toLowerCase()) throw unusable(appId, underTest);
-  const read = await readOpenFindings(gate, appId, policy);
+  const read = await readOpenFindings(gate, appId, files);
   gate.onEvent({ kind: 'baseline-read', baseline: read });
   return read;
 }
 
-async function readOpenFindings(gate: GateContext, appId: string, policy: Policy | undefined) {
+async function readOpenFindings(gate: GateContext, appId: string, { policy, now }: PolicyFiles) {
   try {
     const source = `the baseline (\`baseline-app-id\` ${appId})`;
     const limits = { endsWait: isLastingFault, patienceMs: 0 };
     const { findings, flaw } = await readFindings(gate, appId, { source, ...limits });
     if (flaw) throw new Stopped(flaw);
-    const now = gate.clock.wallNow();
     const { open } = assess(findings, { threshold: 'none', policy, now, appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {

@@ -11,7 +11,7 @@ import type { VersionReading } from '../../src/deployment/version-reader.ts';
 import type { Credentials } from '../../src/service/session.ts';
 import { adviceAfter } from './advice.ts';
 import { appsec } from './test-client.ts';
-import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+import { startOfTests, type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
   connectVirtually,
   type Fault,
@@ -129,6 +129,7 @@ export const quickSettings: GateSettings = {
 export const withoutPolicy: PolicyFiles = {
   policy: undefined,
   policyOrigin: 'policy.yml of branch main',
+  now: startOfTests,
   baseline: undefined,
   sources: {},
 };

@@ -57,9 +57,9 @@ async function writeOutputFile(job: OverviewJob, path: string, text: string): Pr
 
 async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<OverviewRules> {
   const { threshold, maxResultAgeHours } = inputs;
-  const { policy, policyOrigin } = await readPolicyOf(job, inputs);
+  const { policy, policyOrigin, now } = await readPolicyOf(job, inputs);
   if (policy) job.log(`Policy: ${policyOrigin}`);
-  return { threshold, policy, maxResultAgeHours, now: Date.now() };
+  return { threshold, policy, maxResultAgeHours, now };
 }
 
 async function readPolicyOf({ files }: OverviewJob, { configFile }: OverviewInputs) {

@@ -1,4 +1,5 @@
-import { today } from '../../clock.ts';
+import { warning } from '@actions/core';
+import { utcDay } from '../../clock.ts';
 import type { PolicyFiles, SourceFile } from '../../decision/context.ts';
 import type { Baseline } from '../../decision/findings/baseline.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
@@ -12,8 +13,10 @@ import {
   Stopped,
   setupError,
 } from '../../decision/verdict.ts';
+import type { AnswerTime } from '../../github/answer-time.ts';
 import { blobUrl, type CommittedFile, gitUri } from '../../github/environment.ts';
 import { GitHubFailure, type Outage, outageOf } from '../../github/failure.ts';
+import { formatDuration } from '../../text/duration.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { pathInRepository } from '../workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
@@ -39,11 +42,11 @@ export async function readPolicyFiles(
   reader: TrustedFiles,
 ): Promise<PolicyFiles> {
   const readingPolicy = readPolicy(configFile, reader);
-  const { policy, policyOrigin, source } = await orStop('invalid-policy', readingPolicy);
+  const { policy, policyOrigin, source, now } = await orStop('invalid-policy', readingPolicy);
   const readingBaseline = readBaselineFile(baselineFile, reader);
   const found = await orStop('invalid-baseline', readingBaseline);
   const sources = { policy: source, baseline: found?.source };
-  return { policy, policyOrigin, baseline: found?.baseline, sources };
+  return { policy, policyOrigin, now, baseline: found?.baseline, sources };
 }
 
 /**
@@ -88,6 +91,8 @@ export interface LocatedPolicy {
   policyOrigin: string;
   source: SourceFile | undefined;
   committed: CommittedFile;
+  /** The time by which the policy is applied, in milliseconds since 1970. */
+  now: number;
 }
 
 /**
@@ -113,14 +118,32 @@ export async function findPolicy(
   const { text, committed } = found;
   const policyOrigin = originOf(found);
   const source = sourceOf(found);
-  if (text === undefined) return { policy: undefined, policyOrigin, source, committed };
+  const now = timeOf(found.answeredAt);
+  const located = { policyOrigin, source, committed, now };
+  if (text === undefined) return { policy: undefined, ...located };
   const { parsePolicy, PolicyProblems } = await import('../../decision/findings/policy-file.ts');
   try {
-    const policy = parsePolicy(text, { file: committed.path, today: today() });
-    return { policy, policyOrigin, source, committed };
+    const policy = parsePolicy(text, { file: committed.path, today: utcDay(now) });
+    return { policy, ...located };
   } catch (error) {
     throw error instanceof PolicyProblems ? new UnusablePolicy(error, found) : error;
   }
+}
+
+const maxClockErrorMs = 5 * 60_000;
+
+/** The time by GitHub's clock, since the runner's may be wrong: then a warning says so. */
+function timeOf(answeredAt: AnswerTime | undefined): number {
+  if (answeredAt === undefined) return Date.now();
+  const { github, runner } = answeredAt;
+  const error = Math.abs(runner - github);
+  if (error > maxClockErrorMs) {
+    const difference = `${formatDuration(error)} ${runner < github ? 'behind' : 'ahead of'}`;
+    warning(
+      `The clock of this runner is ${difference} GitHub's. The policy is applied by GitHub's day, ${utcDay(github)} (UTC). Set the clock of the runner.`,
+    );
+  }
+  return github;
 }
 
 function readPolicyFile(configFile: ConfigFile, reader: TrustedFiles): Promise<FoundInRepository> {

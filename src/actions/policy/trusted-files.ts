@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { type AnswerTime, watchTime } from '../../github/answer-time.ts';
 import { resolveCommit } from '../../github/commits.ts';
 import { type BranchTip, readDefaultBranchTip } from '../../github/default-branch.ts';
 import type { CommittedFile } from '../../github/environment.ts';
@@ -24,7 +25,11 @@ export interface FoundFile {
   blob: string | undefined;
 }
 
-export type FoundInRepository = FoundFile & { committed: CommittedFile };
+export type FoundInRepository = FoundFile & {
+  committed: CommittedFile;
+  /** When GitHub answered; undefined when no answer says so. */
+  answeredAt: AnswerTime | undefined;
+};
 
 /** Reads the files that decide how findings are judged and who is trusted. */
 export type TrustedFiles = ReturnType<typeof createTrustedFiles>;
@@ -37,9 +42,18 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
   const { event, workspace } = workflowRun;
   const access = { ...workflowRun, ...limits };
   let tip: Promise<BranchTip> | undefined;
-  const readAtTip = (path: string, maxBytes: number): Promise<FoundInRepository> =>
-    withPatience(access, async (connect) => {
+  let answeredAt: AnswerTime | undefined;
+  const read = (find: (octokit: Octokit) => Promise<FoundFile & { committed: CommittedFile }>) =>
+    withPatience(access, async (connect): Promise<FoundInRepository> => {
       const octokit = await connect();
+      watchTime(octokit, (time) => {
+        answeredAt = time;
+      });
+      const found = await find(octokit);
+      return { ...found, answeredAt };
+    });
+  const readAtTip = (path: string, maxBytes: number) =>
+    read(async (octokit) => {
       tip ??= readDefaultBranchTip(octokit, event);
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
     });
@@ -57,12 +71,8 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
      * Reads a file of any repository at a branch, a tag or a commit, as it is now.
      * @throws GitHubFailure when it cannot be read
      */
-    readRemote: (
-      { repository, path, ref }: RemoteFile,
-      maxBytes: number,
-    ): Promise<FoundInRepository> =>
-      withPatience(access, async (connect) => {
-        const octokit = await connect();
+    readRemote: ({ repository, path, ref }: RemoteFile, maxBytes: number) =>
+      read(async (octokit) => {
         const commit = await resolveCommit(octokit, repository, ref);
         const name = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
         return readAtCommit(octokit, { repository, ref, commit, name, path }, maxBytes);
@@ -95,7 +105,7 @@ async function readAtCommit(
   octokit: Octokit,
   { name: location, ...committed }: CommittedFile & { name: string },
   maxBytes: number,
-): Promise<FoundInRepository> {
+): Promise<FoundFile & { committed: CommittedFile }> {
   const file = await readRepositoryFile({ octokit, ...committed, maxBytes });
   return { text: file?.text, location, committed, blob: file?.blob };
 }

@@ -1,4 +1,4 @@
-import { today } from '../../clock.ts';
+import { utcDay } from '../../clock.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import { parsePolicy } from '../../decision/findings/policy-file.ts';
 import { type FileHistory, listFileCommits } from '../../github/commits.ts';
@@ -18,6 +18,8 @@ export interface PolicyVersions {
   current: Policy | undefined;
   /** Where it is, or was: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
   origin: string;
+  /** The time by which the policy is applied, in milliseconds since 1970. */
+  now: number;
   /** Earlier ones, newest first, each read when it is asked for. */
   earlier: AsyncIterable<Policy>;
 }
@@ -31,7 +33,7 @@ export async function readPolicyVersions(
   job: Pick<Job<never>, 'log' | 'warn' | 'files' | 'workflowRun'>,
 ): Promise<PolicyVersions> {
   const found = await findPolicy(configFile, job.files);
-  const { policy: current, policyOrigin: origin, committed } = found;
+  const { policy: current, policyOrigin: origin, committed, now } = found;
   const { token, signal } = job.workflowRun;
   const history = { ...committed, octokit: await createOctokit({ token, signal, timeLimitMs }) };
   const [last, ...before] = await listFileCommits(history);
@@ -41,19 +43,19 @@ export async function readPolicyVersions(
         configFile === undefined ? 'add it, or name another file with' : 'correct'
       } \`config-file\`.`,
     );
-  return { current, origin, earlier: earlierVersions(history, before, job) };
+  return { current, origin, now, earlier: earlierVersions({ ...history, now }, before, job) };
 }
 
 /** Skips malformed versions, which never had an effect. */
 async function* earlierVersions(
-  history: FileHistory,
+  history: FileHistory & { now: number },
   commits: string[],
   { log, warn }: Pick<Job<never>, 'log' | 'warn'>,
 ): AsyncGenerator<Policy> {
   for (const commit of commits) {
     try {
       const file = await readRepositoryFile({ ...history, commit, maxBytes: maxPolicyBytes });
-      if (file) yield parsePolicy(file.text, { file: history.path, today: today() });
+      if (file) yield parsePolicy(file.text, { file: history.path, today: utcDay(history.now) });
     } catch (error) {
       // Without older versions the rest of the work can still be done.
       if (error instanceof GitHubFailure) {

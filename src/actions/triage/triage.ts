@@ -24,29 +24,31 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   // A cancelled job has changed the findings of the outcomes so far.
   job.workflowRun.signal.addEventListener('abort', setOutputs);
   const isShown = await mayShowDetails('auto', job.workflowRun);
-  const decisions = await decideActions(job, request);
+  const { decisions, now } = await decideActions(job, request);
   const onOutcome = (whole: Outcome) => {
     // In a public repository findings are shown only by their ids, and no policy is quoted.
     const { finding, ...bare } = { ...whole, why: '' };
     const outcome = isShown ? whole : bare;
     outcomes.push(outcome);
-    job.log(logLineOf(outcome, job.clock.wallNow()));
+    job.log(logLineOf(outcome, now));
   };
   try {
     await applyDecisions({ ...job, dryRun, onOutcome }, decisions);
   } finally {
     setOutputs();
   }
-  return reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
+  return reportOn(outcomes, dryRun, renderOutcomes(outcomes, now, job.markdown));
 }
 
 async function decideActions(
   job: TriageJob,
   request: TriageInputs['request'],
-): Promise<TriageDecision[]> {
+): Promise<{ decisions: TriageDecision[]; now: number }> {
   const { action } = request;
-  if (action !== 'sync')
-    return request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
+  if (action !== 'sync') {
+    const decisions = request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
+    return { decisions, now: job.clock.wallNow() };
+  }
   const { decideBySync } = await import('./sync.ts');
   return decideBySync({ job, inputs: request });
 }
@@ -70,11 +72,12 @@ function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string
 
 function renderOutcomes(
   outcomes: readonly Outcome[],
-  { clock, markdown }: Pick<TriageJob, 'clock' | 'markdown'>,
+  now: number,
+  markdown: TriageJob['markdown'],
 ): string {
   const rows = outcomes.map((outcome) => {
     const { findingId, action, result } = outcome;
-    const name = describeFinding(outcome, clock.wallNow());
+    const name = describeFinding(outcome, now);
     return [markdown(findingId), markdown(name), action, result, markdown(outcomeText(outcome))];
   });
   return renderTable('| Id | Finding | Action | Result | |', rows, { elsewhere: ', see the log' });

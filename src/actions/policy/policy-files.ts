@@ -1,11 +1,8 @@
 import { warning } from '@actions/core';
 import { utcDay } from '../../clock.ts';
 import type { PolicyFiles, SourceFile } from '../../decision/context.ts';
-import type { Baseline } from '../../decision/findings/baseline.ts';
-import type { Policy } from '../../decision/findings/policy.ts';
 import type { PolicyProblems } from '../../decision/findings/policy-file.ts';
 import { githubRateLimit } from '../../decision/reasons/not-tested.ts';
-import type { ErrorReason } from '../../decision/reasons.ts';
 import {
   type NotTested,
   notTested,
@@ -15,54 +12,32 @@ import {
 } from '../../decision/verdict.ts';
 import type { AnswerTime } from '../../github/answer-time.ts';
 import { blobUrl, type CommittedFile, gitUri } from '../../github/environment.ts';
-import { GitHubFailure, type Outage, outageOf } from '../../github/failure.ts';
+import { type Outage, outageOf } from '../../github/failure.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { pathInRepository } from '../workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
-import type { FoundFile, FoundInRepository, TrustedFiles } from './trusted-files.ts';
+import type { FoundInRepository, TrustedFiles } from './trusted-files.ts';
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
-/** Base64 makes it a third longer, and it has to fit into one answer of GitHub. */
-const maxBaselineBytes = 40 * 1024 * 1024;
-
-export interface PolicyInputs {
-  /** Undefined: the default one, which may be absent. */
-  configFile: ConfigFile | undefined;
-  baselineFile: string | undefined;
-}
 
 /**
- * Reads the policy and the baseline.
- * @throws Stopped when they cannot be used
+ * As {@link readPolicy}, for the gate.
+ * @throws Stopped with `policy-unavailable` if GitHub did not answer, else with `invalid-policy`
  */
 export async function readPolicyFiles(
-  { configFile, baselineFile }: PolicyInputs,
+  configFile: ConfigFile | undefined,
   reader: TrustedFiles,
 ): Promise<PolicyFiles> {
-  const readingPolicy = readPolicy(configFile, reader);
-  const { policy, policyOrigin, source, now } = await orStop('invalid-policy', readingPolicy);
-  const readingBaseline = readBaselineFile(baselineFile, reader);
-  const found = await orStop('invalid-baseline', readingBaseline);
-  const sources = { policy: source, baseline: found?.source };
-  return { policy, policyOrigin, now, baseline: found?.baseline, sources };
-}
-
-/**
- * Returns what was read, or stops: with `policy-unavailable` if GitHub did not answer, and with
- * `invalid-policy` if it refused.
- */
-async function orStop<T>(reason: ErrorReason, reading: Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await readPolicy(configFile, reader);
   } catch (error) {
     const message = sentence(messageOf(error));
     const outage = outageOf(error);
     if (outage) throw new Stopped(policyUnavailable(outage, message));
-    if (error instanceof GitHubFailure) throw new Stopped(setupError('invalid-policy', message));
     const details = error instanceof UnusablePolicy ? { problems: error.problems } : {};
-    throw new Stopped(setupError(reason, message, details));
+    throw new Stopped(setupError('invalid-policy', message, details));
   }
 }
 
@@ -84,15 +59,8 @@ class UnusablePolicy extends Error {
   }
 }
 
-export interface LocatedPolicy {
-  /** Undefined when there is no such file. */
-  policy: Policy | undefined;
-  /** `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd (blob 8ab686e)`. */
-  policyOrigin: string;
-  source: SourceFile | undefined;
+export interface LocatedPolicy extends PolicyFiles {
   committed: CommittedFile;
-  /** The time by which the policy is applied, in milliseconds since 1970. */
-  now: number;
 }
 
 /**
@@ -159,25 +127,8 @@ function originOf({ committed, location, blob }: FoundInRepository): string {
   return `${committed.path} of ${location}${version}`;
 }
 
-function sourceOf({
-  committed,
-  blob,
-}: Pick<FoundFile, 'committed' | 'blob'>): SourceFile | undefined {
-  if (!committed || blob === undefined) return undefined;
+function sourceOf({ committed, blob }: FoundInRepository): SourceFile | undefined {
+  if (blob === undefined) return undefined;
   const { branch, ref } = committed;
   return { uri: gitUri(committed), blob, branch, ref };
-}
-
-async function readBaselineFile(
-  file: string | undefined,
-  reader: TrustedFiles,
-): Promise<{ baseline: Baseline; source: SourceFile | undefined } | undefined> {
-  if (file === undefined) return undefined;
-  const found = await reader.readRequired(file, maxBaselineBytes).catch((error: unknown) => {
-    throw error instanceof GitHubFailure
-      ? error
-      : new Error(`\`baseline-file\`: ${messageOf(error)}`);
-  });
-  const { parseBaseline } = await import('../../decision/findings/baseline-file.ts');
-  return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
 }

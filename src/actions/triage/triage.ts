@@ -95,9 +95,9 @@ function outcomeText({ message, why }: Outcome): string {
 }
 
 /** What it is, since when it is known, and when it is due; empty where it may not be shown. */
-function describeFinding({ finding, deadlineDays }: Outcome, now: number): string {
+function describeFinding({ finding, deadline }: Outcome, now: number): string {
   if (!finding) return '';
   const endpoint = [finding.method, finding.path].filter(Boolean).join(' ');
-  const age = describeAgeToday(ageOf(finding, deadlineDays, now));
+  const age = describeAgeToday(ageOf(finding, deadline, now));
   return [finding.label, endpoint, age].filter(Boolean).join(', ');
 }

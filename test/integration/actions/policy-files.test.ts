@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { forbidden, type GitHubApiOptions, type GitHubFault } from '../../../harness/github-api.ts';
+import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
 import {
   baseSha,
   branchEvent,
@@ -10,65 +9,18 @@ import {
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
 import { blobIdOf } from '../../../harness/github-repository.ts';
-import { type PolicyInputs, readPolicyFiles } from '../../../src/actions/policy/policy-files.ts';
-import { createTrustedFiles } from '../../../src/actions/policy/trusted-files.ts';
-import type { Stopped } from '../../../src/decision/verdict.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { connectToGitHub, failing, known, refusal } from '../github/support/github.ts';
+import { failing, refusal } from '../github/support/github.ts';
+import { prepare, refused, usual } from './support/tip.ts';
 
-const app = { appId: 'app-1' };
-const baseline = `{"schemaVersion":1,"verdict":"passed","reason":"","app":{"appId":"app-1"},"findings":[]}`;
 const exhausted = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' };
-const usual = '.github/security-gate.yml';
 const tip = 'octo-org/shop, branch main at 1c002dd';
 
-type Texts = Record<string, string>;
-interface Given {
-  /** Files and links by path: below `workspace/`, and beside it. */
-  runner?: Texts;
-  links?: Texts;
-  /** Files at the tip of the default branch. */
-  tip?: Texts;
-  github?: GitHubApiOptions;
-}
-
-async function prepare(given: Given = {}) {
-  const root = temporaryFolder(given.runner, given.links);
-  const workspace = join(root, 'workspace');
-  mkdirSync(workspace, { recursive: true });
-  const atTip = Object.entries(given.tip ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
-  const { github } = await connectToGitHub({ files: Object.fromEntries(atTip), ...given.github });
-  vi.stubEnv('GITHUB_API_URL', github.url);
-  const read = (
-    inputs: Partial<PolicyInputs> = {},
-    event: GitHubEvent = pullRequestEvent(),
-    token = 'ghs_token',
-  ) =>
-    readPolicyFiles(
-      { configFile: undefined, baselineFile: undefined, ...inputs },
-      createTrustedFiles({
-        event: known(event),
-        workspace,
-        token,
-        signal: new AbortController().signal,
-      }),
-    ).catch(({ verdict }: Stopped) => ({ verdict }));
-  return { root, github, read };
-}
-
-const refused = (reason: string, message: RegExp) => ({
-  verdict: {
-    verdict: reason.startsWith('policy-') ? 'not-tested' : 'error',
-    reason,
-    message: expect.stringMatching(message),
-  },
-});
 const none = {
   policy: undefined,
-  baseline: undefined,
   policyOrigin: `${usual} of ${tip}`,
   now: expect.any(Number),
-  sources: {},
+  source: undefined,
+  committed: expect.anything(),
 };
 
 describe.each<[string, GitHubEvent]>([
@@ -84,32 +36,29 @@ describe.each<[string, GitHubEvent]>([
   ['repository_dispatch', indirectEvent('repository_dispatch')],
   ['no event', { ...branchEvent('push'), name: '' }],
 ])('on %s', (_, event) => {
-  it('policy and baseline are those at the tip, whatever the workspace holds', async () => {
+  it('the policy is the one at the tip, whatever the workspace holds', async () => {
     const { github, read } = await prepare({
       runner: {
         [`workspace/${usual}`]: 'fail-on-severity: none',
-        'workspace/known.json': 'broken',
         'workspace/.git/HEAD': `${baseSha}\n`,
       },
-      tip: { [usual]: 'fail-on-severity: low', 'known.json': baseline },
+      tip: { [usual]: 'fail-on-severity: low' },
     });
-    expect(await read({ baselineFile: 'known.json' }, event)).toMatchObject({
+    expect(await read(undefined, event)).toMatchObject({
       policy: { threshold: 'low', file: usual },
       policyOrigin: expect.stringContaining(`${usual} of ${tip} (blob `),
-      baseline: { ...app, findings: [] },
     });
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop',
       'GET /repos/octo-org/shop/branches/main',
       `GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${baseSha}`,
-      `GET /repos/octo-org/shop/contents/known.json?ref=${baseSha}`,
     ]);
   });
 
   it('there is no policy when the tip has none', async () => {
     const runner = { [`workspace/${usual}`]: 'fail-on-severity: none' };
     const { read } = await prepare({ runner });
-    expect(await read({}, event)).toEqual(none);
+    expect(await read(undefined, event)).toEqual(none);
   });
 
   it.each([
@@ -119,25 +68,13 @@ describe.each<[string, GitHubEvent]>([
   ])('a token that %s is an error, and no missing policy', async (_, answer) => {
     const { github, read } = await prepare();
     github.fail(/branches/, answer);
-    expect(await read({}, event)).toEqual(refused('invalid-policy', /contents: read/));
-  });
-
-  it('a baseline of the repository that the token may not read is an error of the same kind', async () => {
-    const { github, read } = await prepare();
-    const config = {
-      repository: { owner: 'octo-org', name: 'rules' },
-      path: 'gate.yml',
-      ref: 'v1',
-    };
-    github.fail(/repos\/octo-org\/shop/, forbidden, 9);
-    const inputs = { configFile: config, baselineFile: 'known.json' };
-    expect(await read(inputs, event)).toEqual(refused('invalid-policy', /contents: read/));
+    expect(await read(undefined, event)).toEqual(refused('invalid-policy', /contents: read/));
   });
 
   it('a token that is missing is an error, too', async () => {
     const { github, read } = await prepare();
     const missing = refused('invalid-policy', /`github-token` is empty.*contents: read/);
-    expect(await read({}, event, '')).toEqual(missing);
+    expect(await read(undefined, event, '')).toEqual(missing);
     expect(github.requests).toEqual([]);
   });
 });
@@ -167,7 +104,7 @@ describe('the policy', () => {
       'x/../a dir/policy.yml',
       whole,
     ])
-      expect(await read({ configFile })).toMatchObject({ policy: { threshold: 'low' } });
+      expect(await read(configFile)).toMatchObject({ policy: { threshold: 'low' } });
   });
 
   it('has its own path, whatever links the workspace holds', async () => {
@@ -176,7 +113,7 @@ describe('the policy', () => {
       links: { 'workspace/policy.yml': 'other.yml' },
       tip: { 'policy.yml': 'fail-on-severity: low', 'other.yml': 'fail-on-severity: none' },
     });
-    const read_ = await read({ configFile: 'policy.yml' });
+    const read_ = await read('policy.yml');
     expect(read_).toMatchObject({ policy: { threshold: 'low' } });
   });
 
@@ -185,7 +122,7 @@ describe('the policy', () => {
     async (configFile) => {
       const { github, read } = await prepare({ runner: { 'policy.yml': '' } });
       const outside = refused('invalid-policy', /lies outside of the repository\.$/);
-      expect(await read({ configFile })).toEqual(outside);
+      expect(await read(configFile)).toEqual(outside);
       expect(github.requests).toEqual([]);
     },
   );
@@ -194,9 +131,9 @@ describe('the policy', () => {
     const { read } = await prepare({ runner: { 'workspace/risks.yml': '' } });
     const missing =
       /^`config-file`: there is no file risks\.yml of octo-org\/shop, branch main at 1c/;
-    expect(await read({ configFile: 'risks.yml' })).toEqual(refused('invalid-policy', missing));
+    expect(await read('risks.yml')).toEqual(refused('invalid-policy', missing));
     const absent = refused('invalid-policy', /there is no file/);
-    expect(await read({ configFile: usual })).toEqual(absent);
+    expect(await read(usual)).toEqual(absent);
   });
 
   it.each([
@@ -234,76 +171,23 @@ describe('the policy', () => {
   });
 });
 
-describe('a baseline', () => {
-  it.each([
-    ['the workspace, by its whole path', 'WORKSPACE/known.json'],
-    ['the workspace, by a detour', 'ci/../known.json'],
-    ['the workspace, from outside', '../workspace/known.json'],
-    ['the workspace, by a link from outside', '../downloads/link.json'],
-    ['the workspace, by a folder that is a link', '../back/known.json'],
-    ['a link that leads out of the workspace', 'way-out.json'],
-    ['a file that the workspace lacks', 'sub/absent.json'],
-    ['a file that a folder behind a link lacks', '../back/absent.json'],
-  ])('in %s has to be in the repository', async (_, file) => {
-    const { root, read } = await prepare({
-      runner: { 'workspace/known.json': baseline, 'downloads/real.json': baseline },
-      links: {
-        'downloads/link.json': '../workspace/known.json',
-        back: 'workspace',
-        'workspace/way-out.json': '../downloads/real.json',
-      },
-    });
-    const baselineFile = file.replace('WORKSPACE', join(root, 'workspace'));
-    expect(await read({ baselineFile })).toEqual(
-      refused(
-        'invalid-baseline',
-        /^`baseline-file`: there is no file .* in octo-org\/shop, branch main at 1c002dd; .* outside of the workspace/,
-      ),
-    );
-  });
-
-  it('outside of the workspace is read as it is', async () => {
-    const { root, read } = await prepare({ runner: { 'downloads/known.json': baseline } });
-    for (const baselineFile of [join(root, 'downloads/known.json'), '../downloads/known.json'])
-      expect(await read({ baselineFile })).toMatchObject({ baseline: app });
-  });
-
-  it.each([
-    ['missing', '/nowhere/known.json', /there is no file \/nowhere\/known\.json in the runner\.$/],
-    ['a folder', '/tmp', /\/tmp is not a file/],
-    ['endless', '/dev/zero', /\/dev\/zero is not a file/],
-  ])('outside of the workspace that is %s is an error', async (_, baselineFile, message) => {
-    const { read } = await prepare();
-    expect(await read({ baselineFile })).toEqual(refused('invalid-baseline', message));
-  });
-});
-
-it('the sources are named by address, branch and blob', async () => {
+it('the source is named by address, branch and blob', async () => {
   const text = 'fail-on-severity: low # ü';
-  const { read } = await prepare({ tip: { 'a dir/policy.yml': text, 'known.json': baseline } });
-  const files = await read({ configFile: 'a dir/policy.yml', baselineFile: 'known.json' });
+  const { read } = await prepare({ tip: { 'a dir/policy.yml': text } });
+  const files = await read('a dir/policy.yml');
   const address = `git+https://github.com/octo-org/shop@${baseSha}`;
   expect(files).toMatchObject({
     policyOrigin: `a dir/policy.yml of ${tip} (blob ${blobIdOf(text).slice(0, 7)})`,
-    sources: {
-      policy: { uri: `${address}#a%20dir/policy.yml`, blob: blobIdOf(text), branch: 'main' },
-      baseline: { uri: `${address}#known.json`, blob: blobIdOf(baseline), branch: 'main' },
-    },
+    source: { uri: `${address}#a%20dir/policy.yml`, blob: blobIdOf(text), branch: 'main' },
   });
 });
 
-it('a baseline of the runner has no address that others could use', async () => {
-  const { root, read } = await prepare({ runner: { 'downloads/known.json': baseline } });
-  const files = await read({ baselineFile: join(root, 'downloads/known.json') });
-  expect(files).toMatchObject({ baseline: app, sources: { baseline: undefined } });
-});
-
-it('what GitHub does not give, since it is out of reach, is no error of the policy or the baseline', async () => {
-  for (const call of [/branches/, /security-gate/, /known\.json/]) {
-    const { github, read } = await prepare({ tip: { [usual]: '', 'known.json': baseline } });
+it('what GitHub does not give, since it is out of reach, is no error of the policy', async () => {
+  for (const call of [/branches/, /security-gate/]) {
+    const { github, read } = await prepare({ tip: { [usual]: '' } });
     github.fail(call, failing(503, 600));
     const unavailable = refused('policy-unavailable', /GitHub's answer: 503/);
-    expect(await read({ baselineFile: 'known.json' })).toEqual(unavailable);
+    expect(await read()).toEqual(unavailable);
   }
 });
 
@@ -311,10 +195,10 @@ it.each<[string, GitHubFault, RegExp]>([
   ['primary', { ...refusal(403, 'No'), headers: exhausted }, /resets at 2100-01-01 00:00 UTC\./],
   ['secondary', failing(429, 600), /resets at 20\d\d-\d\d-\d\d \d\d:\d\d UTC\. Use .* GitHub App/],
 ])('a %s rate limit of the token has its own heading and remedy', async (_, fault, message) => {
-  for (const call of [/branches/, /security-gate/, /known\.json/]) {
-    const { github, read } = await prepare({ tip: { [usual]: '', 'known.json': baseline } });
+  for (const call of [/branches/, /security-gate/]) {
+    const { github, read } = await prepare({ tip: { [usual]: '' } });
     github.fail(call, fault);
-    const files = await read({ baselineFile: 'known.json' });
+    const files = await read();
     expect(files).toMatchObject(refused('policy-unavailable', message));
     const heading = "GitHub's rate limit of this token is used up";
     const remedy = expect.stringMatching(/GitHub App.*fewer jobs/);
@@ -328,48 +212,4 @@ it('a wait for GitHub is logged, and ends when GitHub answers', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await read()).toMatchObject({ policy: { threshold: 'low' } });
   expect(written).toHaveBeenCalledOnce();
-});
-
-describe('the day by which the policy is applied', () => {
-  const threeDaysMs = 3 * 86_400_000;
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const isBetween = (from: number) => (time: unknown) =>
-    typeof time === 'number' && time > from - 60_000 && time < from + 60_000;
-
-  it.each([
-    ['ahead', 'behind', threeDaysMs],
-    ['behind', 'ahead of', -threeDaysMs],
-  ])("is GitHub's, with a warning, when its clock is %s", async (_, difference, aheadMs) => {
-    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    for (const files of [{}, { [usual]: 'fail-on-severity: low' }]) {
-      const { read } = await prepare({ tip: files, github: { aheadMs } });
-      expect(await read()).toMatchObject({
-        now: expect.toSatisfy(isBetween(Date.now() + aheadMs)),
-      });
-      const warned = new RegExp(`^::warning::The clock .* 7[12] h \\d+ min ${difference} GitHub's`);
-      expect(written).toHaveBeenLastCalledWith(expect.stringMatching(warned));
-    }
-    expect(written).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    ['differs by less than 5 minutes', 4.9 * 60_000],
-    ['is not told', Number.NaN],
-  ])("causes no warning when GitHub's clock %s", async (_, aheadMs) => {
-    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const { read } = await prepare({ github: { aheadMs } });
-    const now = expect.toSatisfy(isBetween(Date.now() + (aheadMs || 0)));
-    expect(await read()).toMatchObject({ policy: undefined, now });
-    expect(written).not.toHaveBeenCalled();
-  });
-
-  it('decides which day is at most a year ahead', async () => {
-    const policy = `accept: [{ id: a, reason: b, owner: c, expires: ${day(Date.now() + 368 * 86_400_000)} }]`;
-    const github = { aheadMs: threeDaysMs };
-    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const read = async (given: Given) =>
-      (await prepare({ tip: { [usual]: policy }, ...given })).read();
-    expect(await read({})).toMatchObject(refused('invalid-policy', /at most a year and a day/));
-    expect(await read({ github })).toMatchObject({ policy: { acceptances: [{}] } });
-  });
 });

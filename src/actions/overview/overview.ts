@@ -78,7 +78,8 @@ async function readRows(
   rules: OverviewRules,
 ): Promise<AppRow[]> {
   const { client, clock, redact, log } = job;
-  const limits = { deadline: clock.now() + timeLimitMs };
+  const startedAt = clock.now();
+  const limits = { deadline: startedAt + timeLimitMs };
   const ids = await selectApps(client.apps, inputs);
   let done = 0;
   const heartbeat = setInterval(
@@ -89,7 +90,8 @@ async function readRows(
     const reading = await readApp(client, appId, { clock, limits });
     done += 1;
     // A report may have been created since the first app was read.
-    return redactRow(judgeApp(appId, reading, { ...rules, now: clock.wallNow() }), redact);
+    const readAt = rules.now + clock.now() - startedAt;
+    return redactRow(judgeApp(appId, reading, rules, readAt), redact);
   };
   try {
     const rows = await pMap(ids, readRow, { concurrency: appsAtATime });

@@ -71,6 +71,8 @@ export interface GitHubApiOptions {
   others?: Record<string, OtherRepository>;
   /** Permissions of the token; all by default. */
   permissions?: Permissions;
+  /** How far its clock is ahead of this machine's; NaN: its answers have no usable `Date`. */
+  aheadMs?: number;
   /** Serves HTTPS. */
   identity?: { key: string; cert: string };
 }
@@ -139,7 +141,7 @@ function createGitHub(options: GitHubApiOptions) {
 
 /** GitHub's API on loopback, as far as the actions use it, with faults on request. */
 export async function startGitHubApi(options: GitHubApiOptions = {}) {
-  const { basePath = '', identity, permissions } = options;
+  const { basePath = '', identity, permissions, aheadMs = 0 } = options;
   const { answer: answerTo, ...github } = createGitHub(options);
   const requests: GitHubRequest[] = [];
   const faults: { pattern: RegExp; fault: GitHubFault }[] = [];
@@ -155,7 +157,8 @@ export async function startGitHubApi(options: GitHubApiOptions = {}) {
     if (fault === 'hang') return;
     const answer = typeof fault === 'object' ? fault : regularAnswer(request);
     if (fault === 'lose') return void response.destroy();
-    const headers = { ...nextLink(publicUrl, request, answer), ...answer.headers };
+    const date = new Date(Date.now() + aheadMs).toUTCString();
+    const headers = { date, ...nextLink(publicUrl, request, answer), ...answer.headers };
     sendGitHubAnswer(response, { ...answer, headers });
   };
   const listener = (incoming: IncomingMessage, response: ServerResponse) =>

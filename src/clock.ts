@@ -37,11 +37,6 @@ export function elapsedBetween(from: Timestamp, to: Timestamp): number {
   return Math.max(to.now - from.now, to.wallNow - from.wallNow);
 }
 
-/** Today in UTC, `YYYY-MM-DD`. */
-export function today(): string {
-  return utcDay(Date.now());
-}
-
 /**
  * @param time in milliseconds since 1970
  * @returns the day in UTC, `YYYY-MM-DD`

@@ -3,7 +3,7 @@ import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { messageOf } from '../../src/text/sentences.ts';
 import { UsageError } from './command-line.ts';
 
-const fileInputs = ['config-file', 'openapi-file', 'baseline-file', 'spec-file', 'ca-cert-file'];
+const fileInputs = ['config-file', 'openapi-file', 'spec-file', 'ca-cert-file'];
 /** A policy in another repository: `owner/repo/path@ref`. */
 const remotePolicy = /^[^./][^/]*\/[^/]+\/.+@.+$/;
 

@@ -30,7 +30,7 @@ Runs an action as GitHub's runner does, against the emulator of the service. Not
   --runs <number>    run the action so many times
   --help             show this
 
-Files named by --config-file, --openapi-file, --baseline-file, --spec-file and --ca-cert-file are
+Files named by --config-file, --openapi-file, --spec-file and --ca-cert-file are
 copied into the repository. The files that a run writes are kept in demo-output/.
 `;
 

@@ -20,10 +20,8 @@ export interface GateSettings {
   taskId: string | undefined;
   /** The policy's when not given. */
   threshold: Threshold | undefined;
-  /** Another app, whose open findings are the baseline. */
+  /** Another app, whose open findings are known. */
   baselineAppId: string | undefined;
-  /** Only findings that are absent from the baseline can block. */
-  newOnly: boolean;
   /** Findings that block leave the job successful, with a warning. */
   warnOnly: boolean;
   waitForCompletion: boolean;
@@ -57,18 +55,15 @@ export interface SourceFile {
   ref?: string | undefined;
 }
 
-export interface SourceFiles {
-  policy?: SourceFile | undefined;
-  baseline?: SourceFile | undefined;
-}
-
-/** The files that decide how findings are judged. */
+/** The policy as it was read. */
 export interface PolicyFiles {
   policy: Policy | undefined;
   /** Where it is, or would be: `policy.yml of octo-org/shop, branch main at 1c002dd`. */
   policyOrigin: string;
-  baseline: Baseline | undefined;
-  sources: SourceFiles;
+  /** The file, if there is one. */
+  source: SourceFile | undefined;
+  /** When it was read, in milliseconds since 1970: the day by which findings are judged. */
+  now: number;
 }
 
 /** The deployed app, which is to be proven to be the expected build. */
@@ -117,7 +112,7 @@ export interface GateOptions {
   /** 0 ≤ x < 1; spreads the looks and triggers of many gates. */
   random: () => number;
   settings: GateSettings;
-  /** Reads policy and baseline while the app is looked up; rejects with `Stopped`. */
+  /** Reads the policy while the app is looked up; rejects with `Stopped`. */
   readPolicyFiles: () => Promise<PolicyFiles>;
   onEvent: (event: GateEvent) => void;
   /** Present when it is to be proven which build is tested. */

@@ -1,6 +1,6 @@
 import { lastLookMs } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
-import type { GateContext, ObservedRun, PolicyFiles, SourceFiles } from './context.ts';
+import type { GateContext, ObservedRun, PolicyFiles, SourceFile } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { type Assessment, assess } from './findings/assessment.ts';
 import type { Baseline } from './findings/baseline.ts';
@@ -18,7 +18,8 @@ export interface Decision extends Pick<Progress, 'app' | 'policy'> {
   /** The list did not hold still: the app may have more findings than were assessed. */
   isPartial?: boolean;
   threshold?: Threshold | undefined;
-  sources?: SourceFiles | undefined;
+  /** The policy file, if there is one. */
+  policySource?: SourceFile | undefined;
   /** The version that was proven to be the tested one, when that was asked for. */
   provenVersion?: string | undefined;
 }
@@ -67,12 +68,10 @@ async function judgeReading(
   reading: Reading,
   { files, baseline }: PolicyAndBaseline,
 ): Promise<{ decision: Decision; counted: number | undefined }> {
-  const { app, settings, clock } = gate;
-  const { policy, sources } = files;
+  const { app, settings } = gate;
+  const { policy, source, now } = files;
   const threshold = settings.threshold ?? policy?.threshold ?? 'high';
-  const { newOnly } = settings;
-  const now = clock.wallNow();
-  const rules = { threshold, policy, newOnly, baseline, now, appId: app.appId };
+  const rules = { threshold, policy, baseline, now, appId: app.appId };
   const assessment = assess(reading.findings, rules);
   const fails = assessment.blocking.length > 0 && !settings.warnOnly;
   let doubt: Stopped | undefined;
@@ -83,7 +82,7 @@ async function judgeReading(
   });
   const verdict = verdictOnFindings(assessment, doubt);
   const isPartial = reading.flaw !== undefined;
-  const facts = { assessment, isPartial, threshold, sources, provenVersion: version };
+  const facts = { assessment, isPartial, threshold, policySource: source, provenVersion: version };
   return { decision: { verdict, ...facts }, counted };
 }
 

@@ -36,9 +36,10 @@ export function describeLostTriggers(progress: Progress): string | undefined {
   return `Up to ${countOf(paid, 'run')} may have been paid for: ${which} got no answer that names a run.`;
 }
 
-/** Names the policy, with its branch and commit, and what it accepts. */
+/** Names the policy, with its branch and commit, what it accepts, and since when findings are new. */
 export function describePolicy(policy: Policy | undefined, policyOrigin: string): string {
-  return policy
-    ? `${policyOrigin}, which accepts ${countOf(policy.acceptances.length, 'risk')}`
-    : `none, there is no ${policyOrigin}`;
+  if (!policy) return `none, there is no ${policyOrigin}`;
+  const { acceptances, newSince } = policy;
+  const novelty = newSince === undefined ? '' : `; findings are new since ${newSince}`;
+  return `${policyOrigin}, which accepts ${countOf(acceptances.length, 'risk')}${novelty}`;
 }

@@ -3,35 +3,33 @@ import { isLastingFault } from '../service/list-findings.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, PolicyFiles } from './context.ts';
 import { assess } from './findings/assessment.ts';
-import type { Baseline } from './findings/baseline.ts';
-import type { Policy } from './findings/policy.ts';
+import { type Baseline, isUnderTest } from './findings/baseline.ts';
 import { readFindings } from './read-findings.ts';
 import { Stopped, setupError } from './verdict.ts';
 
-const underTest = 'it is the app under test: what one run finds would be known to the next run';
 /** Failures that concern the baseline, not the service. */
 const refusals = ['not-found', 'forbidden', 'payment-required', 'invalid-request'] as const;
 
-/** Reads a baseline that is an app, before our run starts. One that cannot be read stops the gate. */
+/** Reads the baseline, before our run starts. One that cannot be read stops the gate. */
 export async function readBaseline(
   gate: GateContext,
-  { policy, baseline }: PolicyFiles,
+  files: PolicyFiles,
 ): Promise<Baseline | undefined> {
   const { baselineAppId: appId } = gate.settings;
-  if (appId === undefined) return baseline;
-  if (appId.toLowerCase() === gate.app.appId.toLowerCase()) throw unusable(appId, underTest);
-  const read = await readOpenFindings(gate, appId, policy);
+  if (appId === undefined) return undefined;
+  if (appId.toLowerCase() === gate.app.appId.toLowerCase())
+    throw new Stopped(setupError('invalid-input', `Input \`baseline-app-id\` ${isUnderTest}.`));
+  const read = await readOpenFindings(gate, appId, files);
   gate.onEvent({ kind: 'baseline-read', baseline: read });
   return read;
 }
 
-async function readOpenFindings(gate: GateContext, appId: string, policy: Policy | undefined) {
+async function readOpenFindings(gate: GateContext, appId: string, { policy, now }: PolicyFiles) {
   try {
     const source = `the baseline (\`baseline-app-id\` ${appId})`;
     const limits = { endsWait: isLastingFault, patienceMs: 0 };
     const { findings, flaw } = await readFindings(gate, appId, { source, ...limits });
     if (flaw) throw new Stopped(flaw);
-    const now = gate.clock.wallNow();
     const { open } = assess(findings, { threshold: 'none', policy, now, appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {

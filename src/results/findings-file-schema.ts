@@ -38,7 +38,7 @@ const finding = z.object({
   ),
   new: described(
     z.nullable(z.boolean()),
-    'Whether an open finding is absent from the baseline; null without a baseline',
+    'Whether an open finding is new; null where nothing can be known',
   ),
   blocking: described(z.boolean(), 'Whether the finding fails the job'),
   ageDays: described(

@@ -9,7 +9,7 @@ import { describeAgeToday } from './age.ts';
 /** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */
 export function countsLine(assessment: Assessment): string {
   const { open, accepted, findings, newCount } = assessment;
-  const novel = newCount === undefined ? '' : `; ${newCount} of them absent from the baseline`;
+  const novel = newCount === undefined ? '' : `; ${newCount} of them new`;
   const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : '';
   return `${countOf(findings.length, 'finding')} read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
 }

@@ -81,18 +81,18 @@ function headingOf(result: Result): string {
   }
 }
 
-function describePass({ threshold, newOnly, assessment }: Result): string {
+function describePass({ threshold, assessment }: Result): string {
   if (threshold === 'none') return 'findings never fail this job (`fail-on-severity: none`)';
   // An open finding that reaches the threshold may still have time until its deadline.
   if (assessment?.deadlines) return 'no open finding blocks';
-  return `no ${newOnly ? 'new ' : ''}open finding reaches ${threshold}`;
+  return `no ${assessment?.newCount === undefined ? '' : 'new '}open finding reaches ${threshold}`;
 }
 
 /** `4 findings block this pull request (high or above)`. */
 function blockingHeadline(result: Result, verb: 'block' | 'would block'): string {
   const { assessment, threshold, isPullRequest } = result;
   const blocking = assessment?.blocking ?? [];
-  const isAllNew = result.newOnly && blocking.every(({ isNew }) => isNew !== false);
+  const isAllNew = blocking.every(({ isNew }) => isNew);
   const findings = countOf(blocking.length, isAllNew ? 'new finding' : 'finding');
   const blocks = verb === 'block' && blocking.length === 1 ? 'blocks' : verb;
   const object = isPullRequest ? ' this pull request' : '';

@@ -29,8 +29,7 @@ function outcomeOf({ verdict, job }: Result): 'PASSED' | 'WARNED' | 'FAILED' | u
 
 /** What was tested and by which rules: in-toto wants a URI or a digest for each. */
 function configurationOf(result: Result): object[] {
-  const { app, run, threshold, newOnly, baselineAppId, provenVersion, versionUrl, sources } =
-    result;
+  const { app, run, threshold, baselineAppId, provenVersion, versionUrl, policySource } = result;
   const annotations = {
     gateVersion: version,
     appId: app?.appId,
@@ -40,20 +39,19 @@ function configurationOf(result: Result): object[] {
     version: provenVersion,
     versionUrl,
     failOnSeverity: threshold,
-    failOnNewOnly: newOnly,
+    newSince: result.assessment?.newSince,
     baselineAppId,
   };
   return [
     { name: 'security-test', uri: run?.statusUrl, annotations },
-    ...describeFile('policy', sources?.policy),
-    ...describeFile('baseline', sources?.baseline),
+    ...describePolicy(policySource),
   ];
 }
 
-function describeFile(name: string, source: SourceFile | undefined): object[] {
+function describePolicy(source: SourceFile | undefined): object[] {
   if (!source) return [];
   const { uri, blob, branch, ref } = source;
-  return [{ name, uri, digest: { gitBlob: blob }, annotations: { branch, ref } }];
+  return [{ name: 'policy', uri, digest: { gitBlob: blob }, annotations: { branch, ref } }];
 }
 
 /**

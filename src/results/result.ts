@@ -25,7 +25,6 @@ export interface Result extends Decision {
   /** Whether this attempt has started a test, or may have. */
   hasStartedTest: boolean;
   baselineAppId?: string | undefined;
-  newOnly?: boolean;
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;
   /** Where the app reports its version, if a proof was asked for. */

@@ -1,5 +1,4 @@
 import type { AssessedFinding, Assessment } from '../decision/findings/assessment.ts';
-import type { Deadlines } from '../decision/findings/deadline.ts';
 import {
   givenSeverity,
   reachesThreshold,
@@ -23,7 +22,7 @@ const dueSoonDays = 7;
  * is a list, not a table, because a phone wraps its lines.
  */
 export function renderFacts(result: Result): string {
-  const { verdict, app, run, threshold, policy, newOnly, report, commit, runUrl, details } = result;
+  const { verdict, app, run, threshold, policy, report, commit, runUrl, details } = result;
   const reason = reasonOf(verdict);
   const facts: [string, string | undefined][] = [
     ['Verdict', `\`${verdict.verdict}\`${reason && ` (\`${reason}\`)`}`],
@@ -31,7 +30,7 @@ export function renderFacts(result: Result): string {
     ['App', app && forMarkdown(describeApp(app, details))],
     ['Run', run && renderRun(run)],
     ['Build', result.assessment && renderProof(result)],
-    ['Fails on', threshold && renderFailRule(threshold, newOnly, result.assessment?.deadlines)],
+    ['Fails on', threshold && renderFailRule(threshold, result.assessment)],
     ['Policy', policy && forMarkdown(policy)],
     [
       'Report',
@@ -60,17 +59,19 @@ function renderProof({ provenVersion, asksForProof }: Result): string {
 }
 
 /** Which findings fail the job: those with a deadline only after it, unless they are new. */
-function renderFailRule(threshold: Threshold, newOnly = false, deadlines?: Deadlines): string {
+function renderFailRule(threshold: Threshold, assessment?: Assessment): string {
+  const { newCount, deadlines } = assessment ?? {};
+  const onlyNew = newCount !== undefined;
   if (threshold === 'none') return 'no severity';
-  const reached = `\`${threshold}\` and above${newOnly ? ', new findings only' : ''}`;
+  const reached = `\`${threshold}\` and above${onlyNew ? ', new findings only' : ''}`;
   if (!deadlines) return reached;
-  const isNeeded = (severity: Severity) => !newOnly && reachesThreshold(severity, threshold);
+  const isNeeded = (severity: Severity) => !onlyNew && reachesThreshold(severity, threshold);
   const parts = severities.flatMap((severity) => {
     const days = deadlines[severity];
     if (days === undefined) return isNeeded(severity) ? [`\`${severity}\``] : [];
     return [`\`${severity}\` after ${countOf(days, 'day')}`];
   });
-  return newOnly ? `${reached}; overdue ones too: ${parts.join(', ')}` : parts.join(', ');
+  return onlyNew ? `${reached}; overdue ones too: ${parts.join(', ')}` : parts.join(', ');
 }
 
 function renderRun({ runNumber, state, taskId }: NonNullable<Result['run']>): string {
@@ -90,7 +91,7 @@ export function renderCounts(assessment: Assessment): string {
   const sentences = [
     severityCounts(assessment),
     closed.length > 0 && `Not counted: ${closed.join(', ')}`,
-    newCount !== undefined && `Absent from the baseline: ${newCount} of ${open.length} open`,
+    newCount !== undefined && `New: ${newCount} of ${open.length} open`,
     overdueCount !== undefined && `Past their deadline: ${overdueCount} of ${open.length} open`,
     dueSoon > 0 && `Due within ${dueSoonDays} days: ${dueSoon} of ${open.length} open`,
     claimed > 0 &&

@@ -4,12 +4,14 @@ import type { Result } from './result.ts';
 
 /** What people can do about blocking findings other than to fix them. */
 export function renderWaysOut(result: Result): string {
-  const { assessment, policyFile, docsUrl, newOnly } = result;
+  const { assessment, policyFile, docsUrl } = result;
   if (!assessment || assessment.blocking.length === 0) return '';
   const ways = [
     `Accept it for a time in ${policyFile ? linkTo(policyFile) : 'the policy file'}`,
     'dismiss it in the service',
-    !newOnly && docsUrl && `[let only new findings fail](${docsUrl}/baseline.md)`,
+    assessment.newCount === undefined &&
+      docsUrl &&
+      `[let only new findings fail](${docsUrl}/policy.md#only-new-findings)`,
   ].filter((way) => typeof way === 'string');
   const last = ways.pop();
   const guide = docsUrl ? ` [What this check is](${docsUrl}/blocked.md).` : '';

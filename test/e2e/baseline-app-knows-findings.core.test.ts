@@ -6,13 +6,12 @@ import { setStage } from './support/setting.ts';
 const main = 'vulnerable.test';
 const app = 'late-report.test';
 const quiet = { ...withoutReport, 'comment-summary-in-pr': 'never' };
-const newOnly = { ...quiet, 'fail-on-new-only': 'true' };
 
 /** A preview is judged by what a run has left at this app. */
 async function judgeBy(baseline: string) {
   const stage = await setStage();
   await stage.run({ app: baseline, inputs: quiet });
-  const inputs = { ...newOnly, 'baseline-app-id': appIdOf(stage.emulator, baseline) };
+  const inputs = { ...quiet, 'baseline-app-id': appIdOf(stage.emulator, baseline) };
   return stage.run({ app, inputs });
 }
 
@@ -32,7 +31,7 @@ it('is an error, and nothing is tested, when the baseline never was', async () =
   const result = await expectGate('error (invalid-baseline)', {
     app,
     prepare: async (emulator) => ({ 'baseline-app-id': appIdOf(emulator, main) }),
-    inputs: newOnly,
+    inputs: quiet,
   });
   expect(result.shownLog).toMatch(/The baseline \(`baseline-app-id` \w+\) cannot be used: /);
   expect(result.runsStarted).toBe(0);

@@ -44,6 +44,34 @@ it('blocks on a finding that is worse than its acceptance allows, and says so', 
   expectVerdict(await judge(upToHigh, {}, [{ ...risk, severity: 'High' }]), 'passed');
 });
 
+it(
+  'blocks only on what was not found before `new-since`, unless that is overdue',
+  retry,
+  async () => {
+    const found = (id: string, age: number) => ({
+      ...risk,
+      id,
+      created_on: `${day(-age)}T10:00:00Z`,
+    });
+    const old = [found('old', 400), found('older', 900)];
+    const policy = `new-since: ${day(-3)}\ndeadlines: { critical: 3 }\n`;
+    const passed = await judge(policy, {}, old);
+    expectVerdict(passed, 'passed');
+    expect(passed.outputs).toMatchObject({ 'findings-count': '2', 'new-count': '0' });
+    expect(passed.shownLog).toContain(`; findings are new since ${day(-3)}`);
+    expect(passed.summary).toContain('New: 0 of 2 open.');
+    const failed = await judge(policy, {}, [...old, found('new', 3)]);
+    expectVerdict(failed, 'failed (findings)');
+    expect(failed.outputs).toMatchObject({ 'new-count': '1', 'blocking-count': '1' });
+    expect(failed.summary).toContain('### ❌ 1 new finding blocks');
+    const overdue = await judge(policy.replace('3 }', '2 }'), {}, old);
+    expectVerdict(overdue, 'failed (findings)');
+    expect(overdue.outputs).toMatchObject({ 'new-count': '0', 'blocking-count': '2' });
+    const tooLate = await judge(`new-since: ${day(2)}`);
+    expectVerdict(tooLate, 'error (invalid-policy)');
+  },
+);
+
 it('blocks on what is past its deadline, and on nothing that has time left', retry, async () => {
   const policy = 'fail-on-severity: critical\ndeadlines: { critical: 7, low: 7 }\n';
   const found = (id: string, severity: string, age: number) => ({

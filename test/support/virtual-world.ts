@@ -11,7 +11,7 @@ import type { VersionReading } from '../../src/deployment/version-reader.ts';
 import type { Credentials } from '../../src/service/session.ts';
 import { adviceAfter } from './advice.ts';
 import { appsec } from './test-client.ts';
-import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+import { startOfTests, type VirtualClock, virtualClock } from './virtual-clock.ts';
 import {
   connectVirtually,
   type Fault,
@@ -86,7 +86,7 @@ export interface World extends Partial<GateSettings> {
   totalOff?: number;
   /** What goes wrong with a call: each time, or its first times, one after the other. */
   faults?: Record<string, Fault | Fault[]>;
-  /** Another app, whose open findings are the baseline. */
+  /** Another app, whose open findings are known. */
   baselineApp?: { listStatuses?: string[]; findings?: VirtualFinding[] };
   /** What files of the repository say. */
   files?: Partial<PolicyFiles>;
@@ -112,7 +112,6 @@ export const quickSettings: GateSettings = {
   taskId: undefined,
   threshold: 'high',
   baselineAppId: undefined,
-  newOnly: false,
   warnOnly: false,
   waitForCompletion: true,
   dryRun: false,
@@ -125,12 +124,12 @@ export const quickSettings: GateSettings = {
   queueTimeoutMs: 30 * 60_000,
 };
 
-/** A repository without policy and baseline. */
+/** A repository without policy. */
 export const withoutPolicy: PolicyFiles = {
   policy: undefined,
   policyOrigin: 'policy.yml of branch main',
-  baseline: undefined,
-  sources: {},
+  now: startOfTests,
+  source: undefined,
 };
 
 /** The answer to a trigger that is accepted. */

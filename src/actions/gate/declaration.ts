@@ -27,7 +27,8 @@ export const declaration = {
     'medium-count': 'Open findings of effective severity medium.',
     'low-count': 'Open findings of effective severity low.',
     'blocking-count': 'Findings that fail the job.',
-    'new-count': 'Open findings absent from the baseline; empty without a baseline.',
+    'new-count':
+      'Open findings that are new; empty with neither `baseline-app-id` nor `new-since` in the policy.',
     'accepted-count': 'Findings set aside by the policy.',
     'overdue-count': 'Open findings past their deadline; empty without deadlines in the policy.',
     'report-path': 'Path of the downloaded PDF report on the runner.',

@@ -37,18 +37,9 @@ export const inputs = {
     oneOf([...severities, 'none']),
     'Lowest severity that fails the job, `critical`, `high`, `medium` or `low`. With `none` no finding fails it. Empty means the value in the policy, or `high` if it has none.',
   ),
-  'fail-on-new-only': withDefault(
-    boolean,
-    'false',
-    'With `true` only findings that are absent from the baseline can fail the job.',
-  ),
   'baseline-app-id': optional(
     identifier,
-    'Id of another app of the organization whose open findings are the baseline.',
-  ),
-  'baseline-file': optional(
-    text,
-    'Path of the baseline, a findings file of an earlier run (see `findings-file`). A path in the workspace is read on the default branch. A file elsewhere, for example below `RUNNER_TEMP`, is read as it is.',
+    'Id of another app of the organization, for example that of the main branch. Its open findings are known, and only new ones block.',
   ),
   'warn-only': withDefault(
     boolean,
@@ -166,7 +157,7 @@ export const inputs = {
     "Write one annotation for each finding that fails the job, within GitHub's limits.",
   ),
   'github-token': githubToken(
-    "Token for GitHub's API. The gate reads the policy, the baseline, the certificates and the pull request with it, and writes the comment, the commit status and the issue.",
+    "Token for GitHub's API. The gate reads the policy, the certificates and the pull request with it, and writes the comment, the commit status and the issue.",
   ),
   'dry-run': withDefault(
     boolean,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GateSettings } from '../../decision/context.ts';
+import { isUnderTest } from '../../decision/findings/baseline.ts';
 import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
 import { appInputOf } from '../inputs/app-input.ts';
@@ -40,7 +41,7 @@ export function interpretInputs({
   return {
     connection,
     settings: settingsOf(values, connection, report.timeoutMs, reader),
-    policyFiles: { configFile: values['config-file'], baselineFile: values['baseline-file'] },
+    configFile: values['config-file'],
     /** Where the app reports its version; undefined when no proof of the build is asked for. */
     version,
     /** The jobs that this one needs, if it does. */
@@ -111,13 +112,11 @@ function settingsOf(
   reportTimeoutMs: number,
   reader: InputReader,
 ): GateSettings {
-  requireBaseline(values, reader);
   return {
     app: appInputOf(values, reader),
     taskId: values['task-id'],
     threshold: values['fail-on-severity'],
-    newOnly: values['fail-on-new-only'],
-    baselineAppId: values['baseline-app-id'],
+    baselineAppId: baselineOf(values, reader),
     warnOnly: values['warn-only'],
     waitForCompletion: values['wait-for-completion'],
     dryRun: values['dry-run'],
@@ -146,26 +145,17 @@ function refuseInputsOfOwnRun(values: GateValues, reader: InputReader): void {
     );
 }
 
-function requireBaseline(values: GateValues, reader: InputReader): void {
-  const { 'baseline-app-id': id, 'baseline-file': file, 'fail-on-new-only': newOnly } = values;
-  if (id !== undefined && file !== undefined)
-    reader.refuse(
-      'baseline-file',
-      'must not be given together with `baseline-app-id`: give one of them',
-    );
-  if (newOnly && !reader.isGiven('baseline-app-id') && file === undefined)
-    reader.refuse(
-      'fail-on-new-only',
-      'needs a baseline: give `baseline-app-id` or `baseline-file`',
-    );
+/** The app under test is no baseline, by whichever input it is named. */
+function baselineOf(values: GateValues, reader: InputReader): string | undefined {
+  const { 'baseline-app-id': baseline, 'app-id': app } = values;
+  if (baseline !== undefined && baseline.toLowerCase() === app?.toLowerCase())
+    reader.refuse('baseline-app-id', isUnderTest);
+  return baseline;
 }
 
 function viewInputsOf(values: GateValues, reader: InputReader) {
-  const baselineFile = values['baseline-file'];
-  const taken = new Map<string, string>(
-    baselineFile === undefined ? [] : [[fileKey(baselineFile), 'baseline-file']],
-  );
-  /** Refuses the file of another input. Over the baseline it would make every finding known. */
+  const taken = new Map<string, string>();
+  /** Refuses the file of another input. */
   const distinctFile = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
     const file = values[name];
     if (file === undefined) return undefined;

@@ -1,4 +1,5 @@
-import { today } from '../../clock.ts';
+import { utcDay } from '../../clock.ts';
+import { watchTime } from '../../github/answer-time.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -22,11 +23,11 @@ export async function findProblemOfProposal(
   if (typeof configFile === 'object') return undefined; // no pull request here can change it
   const path = pathInRepository(configFile, workflowRun.workspace);
   if (path === undefined || !workflowRun.event.pullRequest) return undefined;
-  const text = await readAtHead(path, workflowRun).catch(() => undefined);
-  if (text === undefined) return undefined;
+  const proposal = await readAtHead(path, workflowRun).catch(() => undefined);
+  if (proposal === undefined) return undefined;
   const { parsePolicy } = await import('../../decision/findings/policy-file.ts');
   try {
-    parsePolicy(text, { file: path, today: today() });
+    parsePolicy(proposal.text, { file: path, today: proposal.today });
     return undefined;
   } catch (error) {
     return messageOf(error);
@@ -34,11 +35,15 @@ export async function findProblemOfProposal(
 }
 
 /** GitHub keeps the commits of a fork's pull request in the repository that it is opened in. */
-async function readAtHead(path: string, workflowRun: WorkflowRun): Promise<string | undefined> {
+async function readAtHead(path: string, workflowRun: WorkflowRun) {
   const { event, token, signal } = workflowRun;
   const { repository, headSha: commit } = event;
   if (!repository || commit === undefined) return undefined;
   const octokit = await createOctokit({ token, signal, timeLimitMs: 10_000 });
+  let now = Date.now();
+  watchTime(octokit, ({ github }) => {
+    now = github;
+  });
   const file = await readRepositoryFile({ octokit, repository, path, commit, maxBytes });
-  return file?.text;
+  return file && { text: file.text, today: utcDay(now) };
 }

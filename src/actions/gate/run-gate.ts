@@ -108,8 +108,8 @@ async function decideOn(job: GateJob, work: Work, environment: Environment): Pro
     random: Math.random,
     settings: inputs.settings,
     readPolicyFiles: () => {
-      const warned = warnOfMalformedProposal(inputs.policyFiles.configFile, workflowRun);
-      return readPolicyFiles(inputs.policyFiles, files).finally(() => warned);
+      const warned = warnOfMalformedProposal(inputs.configFile, workflowRun);
+      return readPolicyFiles(inputs.configFile, files).finally(() => warned);
     },
     deployment: await connectToDeployment(inputs, clock, workflowRun.signal),
     onEvent: watchEvents(job, work, environment),
@@ -158,7 +158,7 @@ async function connectToDeployment(
 
 /** Warns the author of a change to the policy at once when the new file is malformed. */
 async function warnOfMalformedProposal(
-  configFile: GateInputs['policyFiles']['configFile'],
+  configFile: GateInputs['configFile'],
   reader: WorkflowRun,
 ): Promise<void> {
   const problem = await findProblemOfProposal(configFile, reader);
@@ -170,18 +170,13 @@ async function warnOfMalformedProposal(
 
 function toResult(decision: Decision, job: GateJob): Result {
   const { inputs, workflowRun, secrets } = job;
-  const { settings, policyFiles } = inputs;
+  const { settings, configFile } = inputs;
   const result: Result = {
     ...decision,
     job: jobResult(decision.verdict, { ...inputs, warnOnly: settings.warnOnly }),
     ...attemptFacts(job, decision),
     baselineAppId: settings.baselineAppId,
-    newOnly: settings.newOnly,
-    policyFile: policyLink(
-      policyFiles.configFile,
-      workflowRun.event,
-      decision.sources?.policy !== undefined,
-    ),
+    policyFile: policyLink(configFile, workflowRun.event, decision.policySource !== undefined),
     ...workflowFacts(inputs, workflowRun.event),
   };
   return redactAll(result, secrets.redactors);

@@ -75,7 +75,7 @@ export const connectionInputs = {
 };
 
 /** Reads a file that a change cannot bring. */
-type ReadFile = (file: string, maxBytes: number) => Promise<{ text: string }>;
+type ReadFile = (file: string, maxBytes: number) => Promise<string>;
 
 export type ConnectionValues = ValuesOf<typeof connectionInputs>;
 
@@ -141,7 +141,7 @@ async function readCertificates(
 ): Promise<string | undefined> {
   if (file === undefined) return undefined;
   try {
-    const { text } = await readFile(file, maxCertificateBytes);
+    const text = await readFile(file, maxCertificateBytes);
     new X509Certificate(text); // throws unless it begins with a certificate
     return text;
   } catch (error) {

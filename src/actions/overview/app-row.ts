@@ -60,11 +60,19 @@ export interface AppRow {
   reported: number | undefined;
 }
 
-/** Judges what was read of an app. */
-export function judgeApp(appId: string, reading: AppReading, rules: OverviewRules): AppRow {
+/**
+ * Judges what was read of an app.
+ * @param readAt when, in milliseconds since 1970: the age of the result counts until then
+ */
+export function judgeApp(
+  appId: string,
+  reading: AppReading,
+  rules: OverviewRules,
+  readAt = rules.now,
+): AppRow {
   const { kind: status, app } = reading;
   const report = 'report' in reading ? reading.report : undefined;
-  const lastRun = report && lastRunOf(report, rules.now);
+  const lastRun = report && lastRunOf(report, readAt);
   const hasResult = status === 'tested' || status === 'running';
   return {
     appId,

@@ -58,9 +58,9 @@ async function writeOutputFile(job: OverviewJob, path: string, text: string): Pr
 
 async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<OverviewRules> {
   const { threshold, maxResultAgeHours } = inputs;
-  const { policy, policyOrigin } = await readPolicyOf(job, inputs);
+  const { policy, policyOrigin, now } = await readPolicyOf(job, inputs);
   if (policy) job.log(`Policy: ${policyOrigin}`);
-  return { threshold, policy, maxResultAgeHours, now: Date.now() };
+  return { threshold, policy, maxResultAgeHours, now };
 }
 
 async function readPolicyOf({ files }: OverviewJob, { configFile }: OverviewInputs) {
@@ -79,7 +79,8 @@ async function readRows(
   rules: OverviewRules,
 ): Promise<AppRow[]> {
   const { client, clock, redact, log } = job;
-  const limits = { deadline: clock.now() + timeLimitMs };
+  const startedAt = clock.now();
+  const limits = { deadline: startedAt + timeLimitMs };
   const ids = await selectApps(client.apps, inputs);
   let done = 0;
   const heartbeat = setInterval(
@@ -90,7 +91,8 @@ async function readRows(
     const reading = await readApp(client, appId, { clock, limits });
     done += 1;
     // A report may have been created since the first app was read.
-    return redactRow(judgeApp(appId, reading, { ...rules, now: clock.wallNow() }), redact);
+    const readAt = rules.now + clock.now() - startedAt;
+    return redactRow(judgeApp(appId, reading, rules, readAt), redact);
   };
   try {
     const rows = await pMap(ids, readRow, { concurrency: appsAtATime });

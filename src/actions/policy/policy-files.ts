@@ -1,10 +1,8 @@
-import { today } from '../../clock.ts';
+import { warning } from '@actions/core';
+import { utcDay } from '../../clock.ts';
 import type { PolicyFiles, SourceFile } from '../../decision/context.ts';
-import type { Baseline } from '../../decision/findings/baseline.ts';
-import type { Policy } from '../../decision/findings/policy.ts';
 import type { PolicyProblems } from '../../decision/findings/policy-file.ts';
 import { githubRateLimit } from '../../decision/reasons/not-tested.ts';
-import type { ErrorReason } from '../../decision/reasons.ts';
 import {
   type NotTested,
   notTested,
@@ -12,54 +10,34 @@ import {
   Stopped,
   setupError,
 } from '../../decision/verdict.ts';
+import type { AnswerTime } from '../../github/answer-time.ts';
 import { blobUrl, type CommittedFile, gitUri } from '../../github/environment.ts';
-import { GitHubFailure, type Outage, outageOf } from '../../github/failure.ts';
+import { type Outage, outageOf } from '../../github/failure.ts';
+import { formatDuration } from '../../text/duration.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { pathInRepository } from '../workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
-import type { FoundFile, FoundInRepository, TrustedFiles } from './trusted-files.ts';
+import type { FoundInRepository, TrustedFiles } from './trusted-files.ts';
 
 export const defaultPolicyFile = '.github/security-gate.yml';
 export const maxPolicyBytes = 256 * 1024;
-/** Base64 makes it a third longer, and it has to fit into one answer of GitHub. */
-const maxBaselineBytes = 40 * 1024 * 1024;
-
-export interface PolicyInputs {
-  /** Undefined: the default one, which may be absent. */
-  configFile: ConfigFile | undefined;
-  baselineFile: string | undefined;
-}
 
 /**
- * Reads the policy and the baseline.
- * @throws Stopped when they cannot be used
+ * As {@link readPolicy}, for the gate.
+ * @throws Stopped with `policy-unavailable` if GitHub did not answer, else with `invalid-policy`
  */
 export async function readPolicyFiles(
-  { configFile, baselineFile }: PolicyInputs,
+  configFile: ConfigFile | undefined,
   reader: TrustedFiles,
 ): Promise<PolicyFiles> {
-  const readingPolicy = readPolicy(configFile, reader);
-  const { policy, policyOrigin, source } = await orStop('invalid-policy', readingPolicy);
-  const readingBaseline = readBaselineFile(baselineFile, reader);
-  const found = await orStop('invalid-baseline', readingBaseline);
-  const sources = { policy: source, baseline: found?.source };
-  return { policy, policyOrigin, baseline: found?.baseline, sources };
-}
-
-/**
- * Returns what was read, or stops: with `policy-unavailable` if GitHub did not answer, and with
- * `invalid-policy` if it refused.
- */
-async function orStop<T>(reason: ErrorReason, reading: Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await readPolicy(configFile, reader);
   } catch (error) {
     const message = sentence(messageOf(error));
     const outage = outageOf(error);
     if (outage) throw new Stopped(policyUnavailable(outage, message));
-    if (error instanceof GitHubFailure) throw new Stopped(setupError('invalid-policy', message));
     const details = error instanceof UnusablePolicy ? { problems: error.problems } : {};
-    throw new Stopped(setupError(reason, message, details));
+    throw new Stopped(setupError('invalid-policy', message, details));
   }
 }
 
@@ -81,12 +59,7 @@ class UnusablePolicy extends Error {
   }
 }
 
-export interface LocatedPolicy {
-  /** Undefined when there is no such file. */
-  policy: Policy | undefined;
-  /** `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd (blob 8ab686e)`. */
-  policyOrigin: string;
-  source: SourceFile | undefined;
+export interface LocatedPolicy extends PolicyFiles {
   committed: CommittedFile;
 }
 
@@ -115,11 +88,13 @@ export async function findPolicy(
   const { text, committed } = found;
   const policyOrigin = originOf(found);
   const source = sourceOf(found);
-  if (text === undefined) return { policy: undefined, policyOrigin, source, committed };
+  const now = timeOf(found.answeredAt);
+  const located = { policyOrigin, source, committed, now };
+  if (text === undefined) return { policy: undefined, ...located };
   const { parsePolicy, PolicyProblems } = await import('../../decision/findings/policy-file.ts');
   try {
-    const policy = parsePolicy(text, { file: committed.path, today: today() });
-    return { policy, policyOrigin, source, committed };
+    const policy = parsePolicy(text, { file: committed.path, today: utcDay(now) });
+    return { policy, ...located };
   } catch (error) {
     throw error instanceof PolicyProblems ? new UnusablePolicy(error, found) : error;
   }
@@ -147,6 +122,22 @@ function essenceOf(name: string): string {
     .replace(/[-_. ]/g, '');
 }
 
+const maxClockErrorMs = 5 * 60_000;
+
+/** The time by GitHub's clock, since the runner's may be wrong: then a warning says so. */
+function timeOf(answeredAt: AnswerTime | undefined): number {
+  if (answeredAt === undefined) return Date.now();
+  const { github, runner } = answeredAt;
+  const error = Math.abs(runner - github);
+  if (error > maxClockErrorMs) {
+    const difference = `${formatDuration(error)} ${runner < github ? 'behind' : 'ahead of'}`;
+    warning(
+      `The clock of this runner is ${difference} GitHub's. The policy is applied by GitHub's day, ${utcDay(github)} (UTC). Set the clock of the runner.`,
+    );
+  }
+  return github;
+}
+
 function readPolicyFile(configFile: ConfigFile, reader: TrustedFiles): Promise<FoundInRepository> {
   if (typeof configFile === 'object') return reader.readRemote(configFile, maxPolicyBytes);
   const path = pathInRepository(configFile, reader.workspace);
@@ -160,25 +151,8 @@ function originOf({ committed, location, blob }: FoundInRepository): string {
   return `${committed.path} of ${location}${version}`;
 }
 
-function sourceOf({
-  committed,
-  blob,
-}: Pick<FoundFile, 'committed' | 'blob'>): SourceFile | undefined {
-  if (!committed || blob === undefined) return undefined;
+function sourceOf({ committed, blob }: FoundInRepository): SourceFile | undefined {
+  if (blob === undefined) return undefined;
   const { branch, ref } = committed;
   return { uri: gitUri(committed), blob, branch, ref };
-}
-
-async function readBaselineFile(
-  file: string | undefined,
-  reader: TrustedFiles,
-): Promise<{ baseline: Baseline; source: SourceFile | undefined } | undefined> {
-  if (file === undefined) return undefined;
-  const found = await reader.readRequired(file, maxBaselineBytes).catch((error: unknown) => {
-    throw error instanceof GitHubFailure
-      ? error
-      : new Error(`\`baseline-file\`: ${messageOf(error)}`);
-  });
-  const { parseBaseline } = await import('../../decision/findings/baseline-file.ts');
-  return { baseline: parseBaseline(found.text, file), source: sourceOf(found) };
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { type AnswerTime, watchTime } from '../../github/answer-time.ts';
 import { resolveCommit } from '../../github/commits.ts';
 import { type BranchTip, readDefaultBranchTip } from '../../github/default-branch.ts';
 import type { CommittedFile } from '../../github/environment.ts';
@@ -12,19 +13,18 @@ import { nameOfRemote, type RemoteFile } from './config-file.ts';
 /** How long to wait for GitHub for a read on which no verdict depends. */
 export const briefLimits = { timeLimitMs: 30_000, maxRetries: 3 };
 
-/** A file that was looked for, with its text if it exists. */
-export interface FoundFile {
+/** A file of a repository that was looked for, with its text if it exists. */
+export interface FoundInRepository {
   /** Undefined when there is no such file. */
   text: string | undefined;
   /** Where it is, for messages: `octo-org/shop, branch main at 1c002dd`. */
   location: string;
-  /** Where in which repository; undefined for a file of the runner. */
-  committed: CommittedFile | undefined;
+  committed: CommittedFile;
   /** Id of git's object that holds the text. */
   blob: string | undefined;
+  /** When GitHub answered; undefined when no answer says so. */
+  answeredAt: AnswerTime | undefined;
 }
-
-export type FoundInRepository = FoundFile & { committed: CommittedFile };
 
 /** Reads the files that decide how findings are judged and who is trusted. */
 export type TrustedFiles = ReturnType<typeof createTrustedFiles>;
@@ -37,9 +37,18 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
   const { event, workspace } = workflowRun;
   const access = { ...workflowRun, ...limits };
   let tip: Promise<BranchTip> | undefined;
-  const readAtTip = (path: string, maxBytes: number): Promise<FoundInRepository> =>
-    withPatience(access, async (connect) => {
+  let answeredAt: AnswerTime | undefined;
+  const read = (find: (octokit: Octokit) => Promise<Omit<FoundInRepository, 'answeredAt'>>) =>
+    withPatience(access, async (connect): Promise<FoundInRepository> => {
       const octokit = await connect();
+      watchTime(octokit, (time) => {
+        answeredAt = time;
+      });
+      const found = await find(octokit);
+      return { ...found, answeredAt };
+    });
+  const readAtTip = (path: string, maxBytes: number) =>
+    read(async (octokit) => {
       tip ??= readDefaultBranchTip(octokit, event);
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
     });
@@ -47,12 +56,6 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
     withPatience(access, async (connect) =>
       listFolder({ octokit: await connect(), ...committed, path: folder }),
     );
-  const readAnywhere = async (file: string, maxBytes: number): Promise<FoundFile> => {
-    const path = linkedPathInRepository(file, workspace);
-    if (path !== undefined) return readAtTip(path, maxBytes);
-    const text = await readLocalFile(resolve(workspace, file), maxBytes);
-    return { text, location: 'the runner', committed: undefined, blob: undefined };
-  };
   return {
     workspace,
     /** @throws GitHubFailure if it cannot be read */
@@ -66,12 +69,8 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
      * Reads a file of any repository at a branch, a tag or a commit, as it is now.
      * @throws GitHubFailure when it cannot be read
      */
-    readRemote: (
-      { repository, path, ref }: RemoteFile,
-      maxBytes: number,
-    ): Promise<FoundInRepository> =>
-      withPatience(access, async (connect) => {
-        const octokit = await connect();
+    readRemote: ({ repository, path, ref }: RemoteFile, maxBytes: number) =>
+      read(async (octokit) => {
         const commit = await resolveCommit(octokit, repository, ref);
         const name = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
         return readAtCommit(octokit, { repository, ref, commit, name, path }, maxBytes);
@@ -81,30 +80,30 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
      * repository can place it there.
      * @throws {Error} when it cannot be read; GitHubFailure when GitHub is why
      */
-    readRequired: async (file: string, maxBytes: number) => {
-      const { text, ...found } = await readAnywhere(file, maxBytes);
-      if (text === undefined) throw new Error(describeMissing(file, found));
-      return { text, ...found };
+    readRequired: async (file: string, maxBytes: number): Promise<string> => {
+      const path = linkedPathInRepository(file, workspace);
+      const { text, location } =
+        path === undefined
+          ? {
+              text: await readLocalFile(resolve(workspace, file), maxBytes),
+              location: 'the runner',
+            }
+          : await readAtTip(path, maxBytes);
+      if (text !== undefined) return text;
+      const remedy = path === undefined ? '' : `; ${outsideRemedy}`;
+      throw new Error(`there is no file ${file} in ${location}${remedy}`);
     },
   };
 }
 
-/** Says that there is no such file, and what to do if the job creates or downloads it. */
-function describeMissing(
-  file: string,
-  { location, committed }: Pick<FoundFile, 'location' | 'committed'>,
-): string {
-  const remedy = committed
-    ? '; a file that the job makes or downloads has to lie outside of the workspace, for example below `RUNNER_TEMP`'
-    : '';
-  return `there is no file ${file} in ${location}${remedy}`;
-}
+const outsideRemedy =
+  'a file that the job makes or downloads has to lie outside of the workspace, for example below `RUNNER_TEMP`';
 
 async function readAtCommit(
   octokit: Octokit,
   { name: location, ...committed }: CommittedFile & { name: string },
   maxBytes: number,
-): Promise<FoundInRepository> {
+): Promise<Omit<FoundInRepository, 'answeredAt'>> {
   const file = await readRepositoryFile({ octokit, ...committed, maxBytes });
   return { text: file?.text, location, committed, blob: file?.blob };
 }

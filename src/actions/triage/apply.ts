@@ -1,3 +1,4 @@
+import type { Deadline } from '../../decision/findings/deadline.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
 import { waitAfterFailure } from '../../service/retry.ts';
@@ -11,8 +12,8 @@ export interface TriageDecision {
   why: string;
   /** The finding, where a list was just read. */
   finding?: Finding;
-  /** Days from its creation until it blocks, by the policy, once it is open. */
-  deadlineDays?: number | undefined;
+  /** That of the policy, once it is open. */
+  deadline?: Deadline | undefined;
 }
 
 /** The outcome of a decision; `planned` is what a dry run would do. */

@@ -1,5 +1,6 @@
 import {
   acceptanceOf,
+  deadlineUnder,
   type MatchingAcceptance,
   type Policy,
   severityUnder,
@@ -42,9 +43,9 @@ export async function planSync(
 ): Promise<SyncPlan> {
   const decisions = new Map<Finding, TriageDecision>();
   const decide = (finding: Finding, action: TriageAction, why: string) => {
-    const severity = action === 'reopen' && severityUnder(policy, finding, app.appId);
-    const deadlineDays = severity ? policy?.deadlines?.[severity] : undefined;
-    decisions.set(finding, { findingId: finding.id, finding, action, why, deadlineDays });
+    const severity = severityUnder(policy, finding, app.appId);
+    const deadline = action === 'reopen' ? deadlineUnder(policy, severity) : undefined;
+    decisions.set(finding, { findingId: finding.id, finding, action, why, deadline });
   };
   const unexplained = new Set<Finding>();
   for (const finding of app.findings.filter(({ isFixed }) => !isFixed)) {

@@ -1,4 +1,4 @@
-import { today } from '../../clock.ts';
+import { utcDay } from '../../clock.ts';
 import type { Policy } from '../../decision/findings/policy.ts';
 import { parsePolicy } from '../../decision/findings/policy-file.ts';
 import { type FileHistory, listFileCommits } from '../../github/commits.ts';
@@ -19,6 +19,8 @@ export interface PolicyVersions {
   current: Policy | undefined;
   /** Where it is, or was: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
   origin: string;
+  /** The time by which the policy is applied, in milliseconds since 1970. */
+  now: number;
   /** Earlier ones, newest first, each read when it is asked for; the first fault ends them. */
   earlier: AsyncIterable<Policy | UnreadHistory>;
 }
@@ -32,7 +34,7 @@ export async function readPolicyVersions(
   job: Pick<Job<never>, 'log' | 'files' | 'workflowRun'>,
 ): Promise<PolicyVersions> {
   const found = await findPolicy(configFile, job.files);
-  const { policy: current, policyOrigin: origin, committed } = found;
+  const { policy: current, policyOrigin: origin, committed, now } = found;
   const { token, signal } = job.workflowRun;
   const history = { ...committed, connect: () => createOctokit({ token, signal }) };
   const commits = listFileCommits(history);
@@ -43,12 +45,12 @@ export async function readPolicyVersions(
         configFile === undefined ? 'add it, or name another file with' : 'correct'
       } \`config-file\`.`,
     );
-  return { current, origin, earlier: earlierVersions(history, commits, job.log) };
+  return { current, origin, now, earlier: earlierVersions({ ...history, now }, commits, job.log) };
 }
 
 /** Skips versions that are malformed or too large, which never had an effect. */
 async function* earlierVersions(
-  history: FileHistory,
+  history: FileHistory & { now: number },
   commits: AsyncIterable<string>,
   log: Job<never>['log'],
 ): AsyncGenerator<Policy | UnreadHistory> {
@@ -56,7 +58,7 @@ async function* earlierVersions(
     for await (const commit of commits) {
       const octokit = await history.connect();
       const file = await readRepositoryFile({ ...history, octokit, commit, maxBytes });
-      const policy = file && policyIfValid(file.text, history.path);
+      const policy = file && policyIfValid(file.text, history);
       if (policy) yield policy;
       else if (file)
         log(`The policy of commit ${commit.slice(0, 10)} is malformed, and is skipped`);
@@ -67,10 +69,13 @@ async function* earlierVersions(
   }
 }
 
-function policyIfValid(text: string, file: string): Policy | undefined {
+function policyIfValid(
+  text: string,
+  { path: file, now }: Pick<FileHistory, 'path'> & { now: number },
+): Policy | undefined {
   if (Buffer.byteLength(text) > maxPolicyBytes) return undefined;
   try {
-    return parsePolicy(text, { file, today: today() });
+    return parsePolicy(text, { file, today: utcDay(now) });
   } catch {
     return undefined;
   }

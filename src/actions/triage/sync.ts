@@ -1,4 +1,4 @@
-import { today } from '../../clock.ts';
+import { utcDay } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
 import { describeIncomplete, isLastingFault, watchFindings } from '../../service/list-findings.ts';
 import { lastLookMs } from '../../service/polling.ts';
@@ -14,10 +14,13 @@ interface Sync {
   inputs: SyncInputs;
 }
 
-/** Decides how to bring the findings of an app in line with the policy of the default branch. */
-export async function decideBySync(sync: Sync): Promise<SyncPlan> {
+/**
+ * Decides how to bring the findings of an app in line with the policy of the default branch.
+ * @returns the plan, and the time by which it was made, in milliseconds since 1970
+ */
+export async function decideBySync(sync: Sync): Promise<SyncPlan & { now: number }> {
   const reading = readPolicyVersions(sync.inputs.configFile, sync.job);
-  const { current, origin, earlier } = await reading.catch((error: unknown) => {
+  const { current, origin, now, earlier } = await reading.catch((error: unknown) => {
     throw new JobFailure(sentence(messageOf(error)));
   });
   const effect = current
@@ -26,7 +29,8 @@ export async function decideBySync(sync: Sync): Promise<SyncPlan> {
   sync.job.log(`Policy: ${origin}, which ${effect}`);
   const findings = await readAppFindings(sync);
   const { appId } = sync.inputs;
-  return planSync({ appId, findings, today: today() }, current, earlier);
+  const app = { appId, findings, today: utcDay(now) };
+  return { ...(await planSync(app, current, earlier)), now };
 }
 
 async function readAppFindings({ job, inputs }: Sync): Promise<Finding[]> {

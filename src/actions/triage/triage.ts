@@ -25,28 +25,31 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   // A cancelled job has changed the findings of the outcomes so far.
   job.workflowRun.signal.addEventListener('abort', setOutputs);
   const isShown = await mayShowDetails('auto', job.workflowRun);
-  const { decisions, gap } = await decideActions(job, request);
+  const { decisions, gap, now } = await decideActions(job, request);
   const onOutcome = (whole: Outcome) => {
     // In a public repository findings are shown only by their ids, and no policy is quoted.
     const { finding, ...bare } = { ...whole, why: '' };
     const outcome = isShown ? whole : bare;
     outcomes.push(outcome);
-    job.log(logLineOf(outcome, job.clock.wallNow()));
+    job.log(logLineOf(outcome, now));
   };
   try {
     await applyDecisions({ ...job, dryRun, onOutcome }, decisions);
   } finally {
     setOutputs();
   }
-  const ending = reportOn(outcomes, dryRun, renderOutcomes(outcomes, job));
+  const ending = reportOn(outcomes, dryRun, renderOutcomes(outcomes, now, job.markdown));
   return gap === undefined ? ending : withGap(ending, gap);
 }
 
-async function decideActions(job: TriageJob, request: TriageInputs['request']): Promise<SyncPlan> {
+async function decideActions(
+  job: TriageJob,
+  request: TriageInputs['request'],
+): Promise<SyncPlan & { now: number }> {
   const { action } = request;
   if (action !== 'sync') {
     const decisions = request.findingIds.map((findingId) => ({ findingId, action, why: '' }));
-    return { decisions, gap: undefined };
+    return { decisions, gap: undefined, now: job.clock.wallNow() };
   }
   const { decideBySync } = await import('./sync.ts');
   return decideBySync({ job, inputs: request });
@@ -76,11 +79,12 @@ function withGap(ending: Ending, gap: string): Ending {
 
 function renderOutcomes(
   outcomes: readonly Outcome[],
-  { clock, markdown }: Pick<TriageJob, 'clock' | 'markdown'>,
+  now: number,
+  markdown: TriageJob['markdown'],
 ): string {
   const rows = outcomes.map((outcome) => {
     const { findingId, action, result } = outcome;
-    const name = describeFinding(outcome, clock.wallNow());
+    const name = describeFinding(outcome, now);
     return [markdown(findingId), markdown(name), action, result, markdown(outcomeText(outcome))];
   });
   return renderTable('| Id | Finding | Action | Result | |', rows, { elsewhere: ', see the log' });
@@ -98,9 +102,9 @@ function outcomeText({ message, why }: Outcome): string {
 }
 
 /** What it is, since when it is known, and when it is due; empty where it may not be shown. */
-function describeFinding({ finding, deadlineDays }: Outcome, now: number): string {
+function describeFinding({ finding, deadline }: Outcome, now: number): string {
   if (!finding) return '';
   const endpoint = [finding.method, finding.path].filter(Boolean).join(' ');
-  const age = describeAgeToday(ageOf(finding, deadlineDays, now));
+  const age = describeAgeToday(ageOf(finding, deadline, now));
   return [finding.label, endpoint, age].filter(Boolean).join(', ');
 }

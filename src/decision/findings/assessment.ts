@@ -1,10 +1,11 @@
 import { utcDay } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
-import { type Baseline, findNew } from './baseline.ts';
+import { type Baseline, findCovered } from './baseline.ts';
 import { ageOf, type Deadlines, type FindingAge } from './deadline.ts';
 import {
   type Acceptance,
   acceptanceOf,
+  deadlineUnder,
   type Lapse,
   lapseOf,
   type MatchingAcceptance,
@@ -27,7 +28,6 @@ export interface Rules {
   /** Milliseconds since 1970: acceptances must hold on that day, and deadlines end with one. */
   now: number;
   baseline?: Baseline | undefined;
-  newOnly?: boolean;
   appId: string;
 }
 
@@ -41,7 +41,7 @@ export interface AssessedFinding extends FindingAge {
   /** The policy's entry that a finding falls under, or fell under until it lapsed. */
   acceptance?: Acceptance | undefined;
   lapse?: Lapse | undefined;
-  /** Of an open finding, whether it is absent from the baseline; undefined without a baseline. */
+  /** Of an open finding; undefined where nothing can be known. */
   isNew?: boolean;
   /** Fails the job. */
   blocking: boolean;
@@ -67,8 +67,10 @@ export interface Assessment {
   blocking: AssessedFinding[];
   /** Open findings by effective severity. */
   counts: Record<Severity, number>;
-  /** Open findings absent from the baseline; undefined without a baseline. */
+  /** Open findings that are new; undefined where nothing can be known. */
   newCount?: number | undefined;
+  /** The policy's day, if it has one, before which findings are known. */
+  newSince?: string | undefined;
   /** The policy's deadlines, if it has any. */
   deadlines?: Deadlines | undefined;
   /** Open findings past their deadline; undefined without deadlines. */
@@ -98,7 +100,8 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
       .filter(({ blocking }) => blocking)
       .sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
     counts: countBySeverity(open),
-    newCount: rules.baseline && open.filter(({ isNew }) => isNew).length,
+    newCount: canKnow(rules) ? open.filter(({ isNew }) => isNew).length : undefined,
+    newSince: rules.policy?.newSince,
     deadlines,
     overdueCount: deadlines && open.filter(({ isOverdue }) => isOverdue).length,
     acceptances: rules.policy?.acceptances.map((each) => countUse(each, findings, rules)),
@@ -114,7 +117,7 @@ function assessFinding(finding: Finding, rules: Rules): AssessedFinding {
   const matching = finding.isFixed ? undefined : acceptanceOf(finding, policy, day);
   const severity = severityUnder(policy, finding, appId);
   const state = stateOf(finding, matching);
-  const deadline = state === 'open' && severity ? policy?.deadlines?.[severity] : undefined;
+  const deadline = state === 'open' ? deadlineUnder(policy, severity) : undefined;
   const age = ageOf(finding, deadline, now);
   return { finding, state, severity, ...matching, ...age, blocking: false };
 }
@@ -129,25 +132,47 @@ function stateOf(
 }
 
 function markBlocking(assessed: AssessedFinding[], rules: Rules): AssessedFinding[] {
-  const { baseline, appId } = rules;
-  const open = assessed.filter(({ state }) => state === 'open');
-  const found = baseline && findNew(open, baseline, appId);
+  const known = findKnown(
+    assessed.filter(({ state }) => state === 'open'),
+    rules,
+  );
   return assessed.map((each) => {
     if (each.state !== 'open') return each;
-    const compared = found ? { ...each, isNew: found.has(each) } : each;
-    return { ...compared, blocking: isBlocking(compared, rules) };
+    const told = canKnow(rules) ? { ...each, isNew: !known.has(each) } : each;
+    return { ...told, blocking: isBlocking(told, rules.threshold) };
   });
 }
 
+/** Whether there is anything that could make a finding known. */
+function canKnow({ policy, baseline }: Rules): boolean {
+  return baseline !== undefined || policy?.newSince !== undefined;
+}
+
+/** The open findings that were found before the policy's day, or are in the baseline. */
+function findKnown(
+  open: readonly AssessedFinding[],
+  { policy, baseline }: Rules,
+): ReadonlySet<AssessedFinding> {
+  const newSince = policy?.newSince ?? '';
+  const isOld = ({ knownSince }: AssessedFinding) =>
+    knownSince !== undefined && knownSince < newSince;
+  const old = open.filter(isOld);
+  const others = open.filter((each) => !isOld(each));
+  // The old ones come first: what is left beside them in the baseline is for the others.
+  const covered = findCovered([...old, ...others], baseline?.findings ?? []);
+  return new Set([...old, ...covered]);
+}
+
 /**
- * An overdue finding blocks, unless the threshold is `none`. Any other must reach the threshold; it
- * must also be new where only new findings count, and elsewhere it must have no deadline.
+ * An overdue finding blocks, unless the threshold is `none`. Any other must reach the threshold and
+ * be new; where nothing can be known, it must have no deadline instead.
  */
-function isBlocking({ severity, isOverdue, isNew }: AssessedFinding, rules: Rules): boolean {
-  const { threshold, newOnly } = rules;
+function isBlocking(
+  { severity, isOverdue, isNew }: AssessedFinding,
+  threshold: Threshold,
+): boolean {
   if (isOverdue) return threshold !== 'none';
-  const isJudged = newOnly && isNew !== undefined ? isNew : isOverdue === undefined;
-  return isJudged && reachesThreshold(severity, threshold);
+  return (isNew ?? isOverdue === undefined) && reachesThreshold(severity, threshold);
 }
 
 function countUse(

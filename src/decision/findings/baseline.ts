@@ -1,20 +1,23 @@
 import { type Fingerprinted, fingerprintOf } from './fingerprint.ts';
 import { rankOf, type Severity, severities } from './severity.ts';
 
+/** What is wrong with an input that names the app under test as its own baseline. */
+export const isUnderTest =
+  'must not be the app under test: what one run finds would be known to the next run';
+
 /** An open finding of the baseline. */
 export interface BaselineFinding extends Fingerprinted {
-  id: string;
   /** Undefined when it is none of the four. */
   severity: Severity | undefined;
 }
 
 /** A finding of this run, as it is compared with the baseline. */
 interface Candidate {
-  finding: Fingerprinted & { id: string };
+  finding: Fingerprinted;
   severity: Severity | undefined;
 }
 
-/** The open findings of an app that was tested before: what else is found now is new. */
+/** The open findings of another app, which are known. */
 export interface Baseline {
   /** The app that they were found in. */
   appId: string;
@@ -22,25 +25,22 @@ export interface Baseline {
 }
 
 /**
- * The findings of the app `appId` that are absent from the baseline, or more severe than in it. In
- * the same app findings are the same by id, across apps by fingerprint.
+ * The findings that are in the baseline by their fingerprint, as often as there and not more severe
+ * than there. Of equal ones the first are.
  */
-export function findNew(
-  open: readonly Candidate[],
-  { appId: baselineAppId, findings }: Baseline,
-  appId: string,
-): ReadonlySet<Candidate> {
-  const keyOf = (finding: Candidate['finding']) => {
-    const key = appId === baselineAppId ? finding.id : fingerprintOf(finding);
+export function findCovered<T extends Candidate>(
+  open: readonly T[],
+  baseline: readonly BaselineFinding[],
+): T[] {
+  const keyOf = (finding: Fingerprinted) => {
+    const key = fingerprintOf(finding);
     return key && JSON.stringify(key);
   };
-  const known = Map.groupBy(findings, keyOf);
+  const known = Map.groupBy(baseline, keyOf);
   const groups = Map.groupBy(open, ({ finding }) => keyOf(finding));
-  const covered = [...groups].flatMap(([key, group]) =>
+  return [...groups].flatMap(([key, group]) =>
     key === undefined ? [] : coveredBy(known.get(key) ?? [], group),
   );
-  const isCovered = new Set(covered);
-  return new Set(open.filter((each) => !isCovered.has(each)));
 }
 
 /**
@@ -48,11 +48,14 @@ export function findNew(
  * now, is not comparable. Equal severities are covered first, then the mildest findings: what is
  * left, the new ones, is the worst that it can be.
  */
-function coveredBy(known: readonly BaselineFinding[], group: readonly Candidate[]): Candidate[] {
+function coveredBy<T extends Candidate>(
+  known: readonly BaselineFinding[],
+  group: readonly T[],
+): T[] {
   const left = { critical: 0, high: 0, medium: 0, low: 0 };
   for (const { severity } of known) if (severity) left[severity] += 1;
-  const covered = new Set<Candidate>();
-  const cover = (candidate: Candidate, by: readonly Severity[]) => {
+  const covered = new Set<T>();
+  const cover = (candidate: T, by: readonly Severity[]) => {
     const severity = by.find((each) => left[each] > 0);
     if (severity === undefined) return;
     left[severity] -= 1;

@@ -6,6 +6,13 @@ import type { Severity } from './severity.ts';
 /** Days from a finding's creation until it blocks, by the severity that counts. */
 export type Deadlines = { [S in Severity]?: number | undefined };
 
+/** How much time a finding has. */
+export interface Deadline {
+  days: number;
+  /** The days count from this one if the finding is older; `YYYY-MM-DD` in UTC. */
+  notBefore?: string | undefined;
+}
+
 /** How old a finding is, and until when its severity gives time to fix it. */
 export interface FindingAge {
   /** The day of its creation, `YYYY-MM-DD` in UTC; undefined when that is unknown. */
@@ -20,17 +27,19 @@ export interface FindingAge {
 
 /**
  * Returns the age of a finding, and its deadline if there is one.
- * @param days the deadline of the finding's severity
+ * @param deadline that of the finding's severity
  * @param now in milliseconds since 1970
  */
-export function ageOf(finding: Finding, days: number | undefined, now: number): FindingAge {
+export function ageOf(finding: Finding, deadline: Deadline | undefined, now: number): FindingAge {
   const today = utcDay(now);
   const created = createdAt(finding, now);
-  if (created === undefined) return days === undefined ? {} : { isOverdue: true };
+  if (created === undefined) return deadline === undefined ? {} : { isOverdue: true };
   const knownSince = utcDay(created);
   const ageDays = (Date.parse(today) - Date.parse(knownSince)) / dayMs;
-  if (days === undefined) return { knownSince, ageDays };
-  const dueOn = utcDay(created + days * dayMs);
+  if (deadline === undefined) return { knownSince, ageDays };
+  const { days, notBefore = knownSince } = deadline;
+  const from = notBefore > knownSince ? notBefore : knownSince;
+  const dueOn = utcDay(Date.parse(from) + days * dayMs);
   return { knownSince, ageDays, dueOn, isOverdue: dueOn < today };
 }
 

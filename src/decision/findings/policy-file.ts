@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar } from 'yaml';
 import type * as z from 'zod/mini';
-import { utcDay } from '../../clock.ts';
+import { dayMs, utcDay } from '../../clock.ts';
 import { parsePlainYaml, YamlProblem } from '../../text/plain-yaml.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { createGlob } from './glob.ts';
@@ -28,7 +28,7 @@ export class PolicyProblems extends Error {
 
 /**
  * Reads a policy file in YAML; an empty one has no rules. Acceptances last at most a year and a day
- * from `today` (`YYYY-MM-DD` in UTC).
+ * from `today` (`YYYY-MM-DD` in UTC), and findings are new from tomorrow on at the latest.
  * @throws {PolicyProblems}
  */
 export function parsePolicy(text: string, { file, today }: { file: string; today: string }) {
@@ -78,6 +78,7 @@ function policyOf(content: PolicyContent, file: string): Policy {
       expires: entry.expires,
       maxSeverity: entry['max-severity'],
     })),
+    newSince: content['new-since'],
     deadlines: deadlinesIn(content),
     overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
       ...matcherOf({ id, ...match }),
@@ -91,14 +92,28 @@ function deadlinesIn({ deadlines }: PolicyContent): Policy['deadlines'] {
   return isEmpty ? undefined : (deadlines ?? undefined);
 }
 
+/** Tomorrow: where the next day has already begun, it is today. */
+function tooFarAhead(content: PolicyContent, today: string): PolicyProblem[] {
+  const { accept, 'new-since': newSince = '' } = content;
+  const tomorrow = utcDay(Date.parse(today) + dayMs);
+  const message = `must be at most tomorrow, ${tomorrow} (UTC): a later day would make known what nobody has seen yet`;
+  return [
+    ...acceptedTooLong(accept ?? [], today),
+    ...(newSince > tomorrow ? [{ path: ['new-since'], message }] : []),
+  ];
+}
+
 /** A year and a day: where the next day has already begun, a year from today ends a day later. */
-function tooFarAhead({ accept }: PolicyContent, today: string): PolicyProblem[] {
+function acceptedTooLong(
+  accept: NonNullable<PolicyContent['accept']>,
+  today: string,
+): PolicyProblem[] {
   const date = new Date(today);
   const nextYear = date.getUTCFullYear() + 1;
   date.setUTCFullYear(nextYear, date.getUTCMonth(), date.getUTCDate() + 1);
   const latestDay = utcDay(date.getTime());
   const message = `must be at most a year and a day ahead, ${latestDay} or before: otherwise a risk could stay accepted forever`;
-  return (accept ?? []).flatMap(({ expires }, index) =>
+  return accept.flatMap(({ expires }, index) =>
     expires > latestDay ? [{ path: ['accept', index, 'expires'], message }] : [],
   );
 }

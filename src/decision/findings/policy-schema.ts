@@ -84,6 +84,10 @@ const override = z
   )
   .check(hasOneSubject);
 
+const newSinceError =
+  'must be a day of the calendar as YYYY-MM-DD: what was found before it (UTC) is known';
+const newSince = z.iso.date({ error: newSinceError });
+
 const daysError = { error: 'must be a whole number of days from 0 to 3650' };
 const days = z.int(daysError).check(z.minimum(0, daysError), z.maximum(3650, daysError));
 const daysIf = (severity: Severity) => optional(days, `Of a ${severity} finding`);
@@ -108,16 +112,23 @@ export const policySchema = z.strictObject(
       z.nullable(z.array(acceptance, { error: 'must be a list of accepted risks' })),
       'Accepted risks',
     ),
+    'new-since': optional(
+      newSince,
+      'What was found before this day (UTC) is known and does not block; at most tomorrow',
+    ),
     deadlines: optional(
       z.nullable(deadlines),
-      'Days from the creation of a finding until it blocks, by severity',
+      'Days from the creation of a finding, or from `new-since` if that is later, until it is overdue, by severity',
     ),
     severity: optional(
       z.nullable(z.array(override, { error: 'must be a list of overrides' })),
       'Severity overrides; the first one that matches counts',
     ),
   },
-  { error: 'must be a mapping with `fail-on-severity`, `accept`, `deadlines` or `severity`' },
+  {
+    error:
+      'must be a mapping with `fail-on-severity`, `accept`, `new-since`, `deadlines` or `severity`',
+  },
 );
 
 export type PolicyContent = z.infer<typeof policySchema>;

@@ -1,6 +1,6 @@
 import { dayMs } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
-import type { Deadlines } from './deadline.ts';
+import type { Deadline, Deadlines } from './deadline.ts';
 import { effectiveSeverity, rankOf, type Severity, type Threshold } from './severity.ts';
 
 /** An entry that ends within so many days is warned about. */
@@ -38,6 +38,8 @@ export interface Policy {
   /** Applies when the input is not given. */
   threshold: Threshold | undefined;
   acceptances: Acceptance[];
+  /** Findings of earlier days are known; `YYYY-MM-DD` in UTC. */
+  newSince?: string | undefined;
   /** Undefined without any. */
   deadlines?: Deadlines | undefined;
   /** The first one that matches counts. */
@@ -60,6 +62,15 @@ export function severityUnder(
 ): Severity | undefined {
   const override = policy?.overrides.find(({ matches }) => matches(finding, appId));
   return override?.severity ?? effectiveSeverity(finding);
+}
+
+/** The deadline that the policy sets for a severity. */
+export function deadlineUnder(
+  policy: Policy | undefined,
+  severity: Severity | undefined,
+): Deadline | undefined {
+  const days = severity && policy?.deadlines?.[severity];
+  return days === undefined ? undefined : { days, notBefore: policy?.newSince };
 }
 
 /** The acceptance that a finding falls under: one that holds, else one that has lapsed. */

@@ -26,9 +26,9 @@ export const error = {
     meaning:
       'The workflow compares the findings with earlier ones, to know which are new. Your change is not the cause.',
     nextStep: askMaintainers,
-    cause: 'Its app was never tested, cannot be read, or is the app under test itself.',
+    cause: 'The app that `baseline-app-id` names was never tested, or cannot be read.',
     remedy:
-      'Use a [baseline](baseline.md) that was tested: an app with a completed test, or the findings file of such a run.',
+      'Name an app that was tested in [`baseline-app-id`](policy.md#another-app-as-baseline).',
   },
   'missing-credentials': {
     heading: 'the job has no login for the testing service',

@@ -51,13 +51,9 @@ describe('the demo', () => {
     expect(sarif).toContain('"uri":"openapi.yaml"');
   });
 
-  it('takes the findings of one run as the baseline of the next', async () => {
-    await demo('');
-    const { status, output } = await demo(
-      '--baseline-file demo-output/findings.json --fail-on-new-only true --runs 2',
-    );
+  it('runs an action as often as it is told', async () => {
+    const { status, output } = await demo('--fail-on-severity none --runs 2');
     expect(output).toContain('Run 2 of 2');
-    expect(output).toMatch(/\nnew-count +0\n/);
     expect(output).toContain('demo-output/run-2/summary.md');
     expect(output).not.toContain('The job fails');
     expect(status).toBe(0);

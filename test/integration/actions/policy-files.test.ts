@@ -12,8 +12,6 @@ import { blobIdOf } from '../../../harness/github-repository.ts';
 import { failing, refusal } from '../github/support/github.ts';
 import { none, prepare, refused, tip, usual } from './support/policy-reading.ts';
 
-const app = { appId: 'app-1' };
-const baseline = `{"schemaVersion":1,"verdict":"passed","reason":"","app":{"appId":"app-1"},"findings":[]}`;
 const exhausted = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4102444800' };
 
 describe.each<[string, GitHubEvent]>([
@@ -29,32 +27,29 @@ describe.each<[string, GitHubEvent]>([
   ['repository_dispatch', indirectEvent('repository_dispatch')],
   ['no event', { ...branchEvent('push'), name: '' }],
 ])('on %s', (_, event) => {
-  it('policy and baseline are those at the tip, whatever the workspace holds', async () => {
+  it('the policy is the one at the tip, whatever the workspace holds', async () => {
     const { github, read } = await prepare({
       runner: {
         [`workspace/${usual}`]: 'fail-on-severity: none',
-        'workspace/known.json': 'broken',
         'workspace/.git/HEAD': `${baseSha}\n`,
       },
-      tip: { [usual]: 'fail-on-severity: low', 'known.json': baseline },
+      tip: { [usual]: 'fail-on-severity: low' },
     });
-    expect(await read({ baselineFile: 'known.json' }, event)).toMatchObject({
+    expect(await read(undefined, event)).toMatchObject({
       policy: { threshold: 'low', file: usual },
       policyOrigin: expect.stringContaining(`${usual} of ${tip} (blob `),
-      baseline: { ...app, findings: [] },
     });
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop',
       'GET /repos/octo-org/shop/branches/main',
       `GET /repos/octo-org/shop/contents/.github/security-gate.yml?ref=${baseSha}`,
-      `GET /repos/octo-org/shop/contents/known.json?ref=${baseSha}`,
     ]);
   });
 
   it('there is no policy when the tip has none', async () => {
     const runner = { [`workspace/${usual}`]: 'fail-on-severity: none' };
     const { read } = await prepare({ runner });
-    expect(await read({}, event)).toEqual(none);
+    expect(await read(undefined, event)).toEqual(none);
   });
 
   it.each([
@@ -64,25 +59,13 @@ describe.each<[string, GitHubEvent]>([
   ])('a token that %s is an error, and no missing policy', async (_, answer) => {
     const { github, read } = await prepare();
     github.fail(/branches/, answer);
-    expect(await read({}, event)).toEqual(refused('invalid-policy', /contents: read/));
-  });
-
-  it('a baseline of the repository that the token may not read is an error of the same kind', async () => {
-    const { github, read } = await prepare();
-    const config = {
-      repository: { owner: 'octo-org', name: 'rules' },
-      path: 'gate.yml',
-      ref: 'v1',
-    };
-    github.fail(/repos\/octo-org\/shop/, forbidden, 9);
-    const inputs = { configFile: config, baselineFile: 'known.json' };
-    expect(await read(inputs, event)).toEqual(refused('invalid-policy', /contents: read/));
+    expect(await read(undefined, event)).toEqual(refused('invalid-policy', /contents: read/));
   });
 
   it('a token that is missing is an error, too', async () => {
     const { github, read } = await prepare();
     const missing = refused('invalid-policy', /`github-token` is empty.*contents: read/);
-    expect(await read({}, event, '')).toEqual(missing);
+    expect(await read(undefined, event, '')).toEqual(missing);
     expect(github.requests).toEqual([]);
   });
 });
@@ -112,7 +95,7 @@ describe('the policy', () => {
       'x/../a dir/policy.yml',
       whole,
     ])
-      expect(await read({ configFile })).toMatchObject({ policy: { threshold: 'low' } });
+      expect(await read(configFile)).toMatchObject({ policy: { threshold: 'low' } });
   });
 
   it('has its own path, whatever links the workspace holds', async () => {
@@ -121,7 +104,7 @@ describe('the policy', () => {
       links: { 'workspace/policy.yml': 'other.yml' },
       tip: { 'policy.yml': 'fail-on-severity: low', 'other.yml': 'fail-on-severity: none' },
     });
-    const read_ = await read({ configFile: 'policy.yml' });
+    const read_ = await read('policy.yml');
     expect(read_).toMatchObject({ policy: { threshold: 'low' } });
   });
 
@@ -130,7 +113,7 @@ describe('the policy', () => {
     async (configFile) => {
       const { github, read } = await prepare({ runner: { 'policy.yml': '' } });
       const outside = refused('invalid-policy', /lies outside of the repository\.$/);
-      expect(await read({ configFile })).toEqual(outside);
+      expect(await read(configFile)).toEqual(outside);
       expect(github.requests).toEqual([]);
     },
   );
@@ -139,9 +122,9 @@ describe('the policy', () => {
     const { read } = await prepare({ runner: { 'workspace/risks.yml': '' } });
     const missing =
       /^`config-file`: there is no file risks\.yml of octo-org\/shop, branch main at 1c/;
-    expect(await read({ configFile: 'risks.yml' })).toEqual(refused('invalid-policy', missing));
+    expect(await read('risks.yml')).toEqual(refused('invalid-policy', missing));
     const absent = refused('invalid-policy', /there is no file/);
-    expect(await read({ configFile: usual })).toEqual(absent);
+    expect(await read(usual)).toEqual(absent);
   });
 
   it.each([
@@ -179,76 +162,23 @@ describe('the policy', () => {
   });
 });
 
-describe('a baseline', () => {
-  it.each([
-    ['the workspace, by its whole path', 'WORKSPACE/known.json'],
-    ['the workspace, by a detour', 'ci/../known.json'],
-    ['the workspace, from outside', '../workspace/known.json'],
-    ['the workspace, by a link from outside', '../downloads/link.json'],
-    ['the workspace, by a folder that is a link', '../back/known.json'],
-    ['a link that leads out of the workspace', 'way-out.json'],
-    ['a file that the workspace lacks', 'sub/absent.json'],
-    ['a file that a folder behind a link lacks', '../back/absent.json'],
-  ])('in %s has to be in the repository', async (_, file) => {
-    const { root, read } = await prepare({
-      runner: { 'workspace/known.json': baseline, 'downloads/real.json': baseline },
-      links: {
-        'downloads/link.json': '../workspace/known.json',
-        back: 'workspace',
-        'workspace/way-out.json': '../downloads/real.json',
-      },
-    });
-    const baselineFile = file.replace('WORKSPACE', join(root, 'workspace'));
-    expect(await read({ baselineFile })).toEqual(
-      refused(
-        'invalid-baseline',
-        /^`baseline-file`: there is no file .* in octo-org\/shop, branch main at 1c002dd; .* outside of the workspace/,
-      ),
-    );
-  });
-
-  it('outside of the workspace is read as it is', async () => {
-    const { root, read } = await prepare({ runner: { 'downloads/known.json': baseline } });
-    for (const baselineFile of [join(root, 'downloads/known.json'), '../downloads/known.json'])
-      expect(await read({ baselineFile })).toMatchObject({ baseline: app });
-  });
-
-  it.each([
-    ['missing', '/nowhere/known.json', /there is no file \/nowhere\/known\.json in the runner\.$/],
-    ['a folder', '/tmp', /\/tmp is not a file/],
-    ['endless', '/dev/zero', /\/dev\/zero is not a file/],
-  ])('outside of the workspace that is %s is an error', async (_, baselineFile, message) => {
-    const { read } = await prepare();
-    expect(await read({ baselineFile })).toEqual(refused('invalid-baseline', message));
-  });
-});
-
-it('the sources are named by address, branch and blob', async () => {
+it('the source is named by address, branch and blob', async () => {
   const text = 'fail-on-severity: low # ü';
-  const { read } = await prepare({ tip: { 'a dir/policy.yml': text, 'known.json': baseline } });
-  const files = await read({ configFile: 'a dir/policy.yml', baselineFile: 'known.json' });
+  const { read } = await prepare({ tip: { 'a dir/policy.yml': text } });
+  const files = await read('a dir/policy.yml');
   const address = `git+https://github.com/octo-org/shop@${baseSha}`;
   expect(files).toMatchObject({
     policyOrigin: `a dir/policy.yml of ${tip} (blob ${blobIdOf(text).slice(0, 7)})`,
-    sources: {
-      policy: { uri: `${address}#a%20dir/policy.yml`, blob: blobIdOf(text), branch: 'main' },
-      baseline: { uri: `${address}#known.json`, blob: blobIdOf(baseline), branch: 'main' },
-    },
+    source: { uri: `${address}#a%20dir/policy.yml`, blob: blobIdOf(text), branch: 'main' },
   });
 });
 
-it('a baseline of the runner has no address that others could use', async () => {
-  const { root, read } = await prepare({ runner: { 'downloads/known.json': baseline } });
-  const files = await read({ baselineFile: join(root, 'downloads/known.json') });
-  expect(files).toMatchObject({ baseline: app, sources: { baseline: undefined } });
-});
-
-it('what GitHub does not give, since it is out of reach, is no error of the policy or the baseline', async () => {
-  for (const call of [/branches/, /security-gate/, /known\.json/]) {
-    const { github, read } = await prepare({ tip: { [usual]: '', 'known.json': baseline } });
+it('what GitHub does not give, since it is out of reach, is no error of the policy', async () => {
+  for (const call of [/branches/, /security-gate/]) {
+    const { github, read } = await prepare({ tip: { [usual]: '' } });
     github.fail(call, failing(503, 600));
     const unavailable = refused('policy-unavailable', /GitHub's answer: 503/);
-    expect(await read({ baselineFile: 'known.json' })).toEqual(unavailable);
+    expect(await read()).toEqual(unavailable);
   }
 });
 
@@ -256,10 +186,10 @@ it.each<[string, GitHubFault, RegExp]>([
   ['primary', { ...refusal(403, 'No'), headers: exhausted }, /resets at 2100-01-01 00:00 UTC\./],
   ['secondary', failing(429, 600), /resets at 20\d\d-\d\d-\d\d \d\d:\d\d UTC\. Use .* GitHub App/],
 ])('a %s rate limit of the token has its own heading and remedy', async (_, fault, message) => {
-  for (const call of [/branches/, /security-gate/, /known\.json/]) {
-    const { github, read } = await prepare({ tip: { [usual]: '', 'known.json': baseline } });
+  for (const call of [/branches/, /security-gate/]) {
+    const { github, read } = await prepare({ tip: { [usual]: '' } });
     github.fail(call, fault);
-    const files = await read({ baselineFile: 'known.json' });
+    const files = await read();
     expect(files).toMatchObject(refused('policy-unavailable', message));
     const heading = "GitHub's rate limit of this token is used up";
     const remedy = expect.stringMatching(/GitHub App.*fewer jobs/);

@@ -1,6 +1,6 @@
 import type { Log } from 'sarif';
 import { expect } from 'vitest';
-import { branchEvent, pullRequestEvent } from '../../../harness/github-event.ts';
+import { branchEvent } from '../../../harness/github-event.ts';
 import {
   validateByMultitool,
   validateBySchema,
@@ -14,7 +14,7 @@ import {
   rowsOf,
   vulnerable,
 } from '../support/row.ts';
-import { type ExampleResult, runExample } from '../support/run-example.ts';
+import type { ExampleResult } from '../support/run-example.ts';
 import { testedBefore } from '../support/scene.ts';
 
 /**
@@ -67,52 +67,6 @@ const ofCodeScanning = rowsOf(codeScanning, {
   },
 });
 
-const baseline = { example: 'baseline-artifact.yml', event: push, apps: vulnerable };
-/** What was kept as an artifact: its name, and the text of the findings file. */
-const kept = ({ stubs }: ExampleResult) =>
-  stubs
-    .filter(({ action }) => action === 'actions/upload-artifact')
-    .map(({ inputs: { name }, files }) => ({ name, text: Object.values(files)[0] ?? '' }));
-
-/** GitHub's command line, in a repository whose last run on main has kept these findings. */
-const githubCli = (findings: string) => `#!/bin/sh
-case "$1 $2" in
-  'api --method') echo tip ;;
-  'run list') echo 17:tip ;;
-  'run download') mkdir -p "$7" && cat > "$7/findings.json" <<'FINDINGS'
-${findings}
-FINDINGS
-esac
-`;
-const ofBaseline = rowsOf(baseline, {
-  'keeps the findings of the default branch as an artifact, also when they fail the job': {
-    ...deployed(failed),
-    check: (result) => {
-      const [upload] = kept(result);
-      expect(upload?.name).toBe('security-findings');
-      expect(JSON.parse(upload?.text ?? '').findings).toHaveLength(9);
-    },
-  },
-  'passes a pull request whose findings are all among them': {
-    event: pullRequestEvent(),
-    prepare: async (scene) => {
-      const main = await runExample(scene, baseline);
-      return { programs: { gh: githubCli(kept(main)[0]?.text ?? '') } };
-    },
-    ...deployed({ ...passed, 'findings-count': '7', 'new-count': '0' }),
-    check: (result) => expect(kept(result)).toEqual([]),
-  },
-  'fails a pull request, untested, when no run has kept its findings': {
-    event: pullRequestEvent(),
-    programs: { gh: '#!/bin/sh\n' },
-    jobs: { deploy: 'success', 'security-test': 'failure' },
-    check: ({ shown, requests }) => {
-      expect(shown).toContain('None of the last 20 runs on main has kept its findings.');
-      expect(requests).toEqual([]);
-    },
-  },
-});
-
 const releaseGate = { example: 'release-gate.yml', event: push, tests: 0 };
 const staging = '6650f0c2a1b3d4e5f607182a';
 const ofReleaseGate = rowsOf(releaseGate, {
@@ -142,4 +96,4 @@ const ofReleaseGate = rowsOf(releaseGate, {
   },
 });
 
-export const branchRows = [...ofReleaseGate, ...ofCodeScanning, ...ofBaseline];
+export const branchRows = [...ofReleaseGate, ...ofCodeScanning];

@@ -32,14 +32,6 @@ async function accepted(inputs: Record<string, string>): Promise<GateInputs> {
 const refusal = async (inputs: Record<string, string>) =>
   (await read({ ...required, ...inputs })).refusal;
 
-test.each(['known.json', './out/../KNOWN.json'])(
-  'the findings file may not become the baseline of the next attempt: %s',
-  async (file) => {
-    const verdict = await refusal({ 'baseline-file': 'known.json', 'findings-file': file });
-    expect(verdict?.message).toContain('`findings-file` must not be the file of `baseline-file`');
-  },
-);
-
 describe('a commit status', () => {
   const refusalOn = (event: string, inputs: Record<string, string> = {}) => {
     vi.stubEnv('GITHUB_EVENT_NAME', event);
@@ -127,7 +119,6 @@ const refused: [name: string, message: string, ...values: string[]][] = [
   ['task-id', 'must be an identifier', 'a b', 'task_$(touch${IFS}PWNED)', '##[error]'],
   ['task-id', 'must be a security test, not a vision run', 'task_vr_1'],
   ['task-id', 'must be a security test, not a registration', 'task_reg_1'],
-  ['fail-on-new-only', 'needs a baseline', 'true'],
   ['baseline-app-id', 'must be an identifier', 'a/b', 'a`b`'],
   ['comment-summary-in-pr', 'must be one of `always`', 'sometimes'],
   ['version-url', 'must be an `http` or `https` URL', 'app.test/version', 'file:///etc/passwd'],
@@ -158,9 +149,13 @@ describe('an input is refused by its name', () => {
     },
   );
 
-  test('two baselines', async () => {
-    const verdict = await refusal({ 'baseline-app-id': 'a', 'baseline-file': 'b.json' });
-    expect(verdict?.message).toContain('`baseline-file` must not be given together with');
+  test('the app under test as its own baseline', async () => {
+    const verdict = await refusal({ 'app-id': 'a1', 'baseline-app-id': 'A1' });
+    expect(verdict?.reason).toBe('invalid-input');
+    expect(verdict?.message).toContain('`baseline-app-id` must not be the app under test');
+    expect((await accepted({ 'app-id': 'a1', 'baseline-app-id': 'a2' })).settings).toMatchObject({
+      baselineAppId: 'a2',
+    });
   });
 
   test('all at once', async () => {
@@ -230,7 +225,7 @@ describe('the proof of the build', () => {
 describe('the policy', () => {
   const own = ['ci/policy.yml', '/etc/policy.yml', './policy@v1.yml', './o/policies/gate.yml@v1'];
   test.each(own)('is a file of the repository: %s', async (file) => {
-    expect((await accepted({ 'config-file': file })).policyFiles.configFile).toBe(file);
+    expect((await accepted({ 'config-file': file })).configFile).toBe(file);
   });
 
   test.each([
@@ -239,9 +234,9 @@ describe('the policy', () => {
     ['a/b c.yml', 'release/1.x'],
     ['gate.yml', 'a'.repeat(40)],
   ])('is that of an organization: %s at %s', async (path, ref) => {
-    const { policyFiles } = await accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
+    const { configFile } = await accepted({ 'config-file': `octo-org/policies/${path}@${ref}` });
     const repository = { owner: 'octo-org', name: 'policies' };
-    expect(policyFiles.configFile).toEqual({ repository, path, ref });
+    expect(configFile).toEqual({ repository, path, ref });
   });
 
   test.each([

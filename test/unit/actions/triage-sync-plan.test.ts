@@ -60,9 +60,12 @@ describe('the plan of a sync', () => {
 
   it('knows the deadline of what it reopens, and of nothing else', async () => {
     const entries = accept(['a', yesterday], ['b', today]);
-    const policy = { ...entries, deadlines: { high: 7 } };
+    const policy = { ...entries, deadlines: { high: 7 }, newSince: today };
     const { decisions } = await plan([dismissed('a'), finding('b')], { policy });
-    expect(decisions.map(({ deadlineDays }) => deadlineDays)).toEqual([7, undefined]);
+    expect(decisions.map(({ deadline }) => deadline)).toEqual([
+      { days: 7, notBefore: today },
+      undefined,
+    ]);
   });
 
   it('reopens what was dismissed and whose acceptance has expired, without a look at the history', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { renderFindingsFileSchema } from '../../../scripts/schemas.ts';
 import { assess } from '../../../src/decision/findings/assessment.ts';
-import { parseBaseline } from '../../../src/decision/findings/baseline-file.ts';
 import { notTested, verdictOnFindings } from '../../../src/decision/verdict.ts';
 import { renderFindingsFile } from '../../../src/results/findings-file.ts';
 import type { Result } from '../../../src/results/result.ts';
@@ -156,17 +155,6 @@ describe('the findings file', () => {
     ['with a finding that has no state', { ...fileOf([]), findings: [{ id: 'f1' }] }],
   ])('would not fit its JSON Schema %s', (_, file) => {
     expect(accepts(JSON.parse(JSON.stringify(file)))).toBe(false);
-  });
-
-  it('is a baseline as it is now, and as it was before it had as many fields', () => {
-    const { impact, remediation, cvssVector, ...former } = fileOf([whole]).findings[0];
-    expect([impact, remediation, cvssVector]).not.toContain(undefined);
-    const now = fileOf([whole, finding({ id: 'f2', label: 'Accepted' })]);
-    const baselineOf = (file: object) => parseBaseline(JSON.stringify(file), 'b.json');
-    const { id, label, method, path } = whole;
-    const open = { id, label, method, path, severity: 'low' };
-    expect(baselineOf(now)).toEqual({ appId: app.appId, findings: [open] });
-    expect(baselineOf({ ...now, findings: [former] })).toEqual(baselineOf(now));
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Rules } from '../../../src/decision/findings/assessment.ts';
 import { describeAgeToday } from '../../../src/results/age.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import type { Result } from '../../../src/results/result.ts';
@@ -30,7 +31,7 @@ test.each([
   expect(describeAgeToday(assessed(created, policy))).toBe(text);
 });
 
-test('what is absent from the baseline is new, whenever the service found it', () => {
+test('what is not known is new, whenever the service found it', () => {
   expect(describeAgeToday({ ...assessed('2026-03-12'), isNew: true })).toBe(
     'new, known since 12 March',
   );
@@ -76,18 +77,20 @@ test('the threshold is named only where it is what blocks', () => {
   );
 });
 
-test.each([
+test.each<[string, string, Partial<Result>, Partial<Rules>?]>([
   ['`critical` after 7 days, `high` after 60 days', '{ critical: 7, high: 60 }', {}],
   ['`critical`, `high` after 1 day, `low` after 0 days', '{ high: 1, low: 0 }', {}],
   [
     '`high` and above, new findings only; overdue ones too: `critical` after 7 days, `low` after 9 days',
     '{ critical: 7, low: 9 }',
-    { newOnly: true },
+    {},
+    { baseline: { appId: 'app-0', findings: [] } },
   ],
   ['`high` and above', '{}', {}],
-  ['no severity', '{ high: 7 }', { threshold: 'none' as const }],
-])('the facts say which findings fail the job: %s', (text, deadlines, given) => {
-  const summary = renderSummary(tested([finding()], given, policyWith(deadlines)));
+  ['no severity', '{ high: 7 }', { threshold: 'none' }],
+])('the facts say which findings fail the job: %s', (text, deadlines, given, rules) => {
+  const all = { ...policyWith(deadlines), ...rules };
+  const summary = renderSummary(tested([finding()], given, all));
   expect(summary).toContain(`- **Fails on:** ${text}\n`);
 });
 

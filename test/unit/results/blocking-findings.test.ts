@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Rules } from '../../../src/decision/findings/assessment.ts';
 import { renderComment } from '../../../src/results/comment.ts';
 import type { Result } from '../../../src/results/result.ts';
 import { renderSummary } from '../../../src/results/summary.ts';
@@ -42,7 +43,7 @@ describe('the comment on findings that block', () => {
         '',
         `[How to fix each](${runUrl}) · [Steps to reproduce (PDF)](${artifactUrl})`,
         '',
-        `**Not yours, or not a problem?** Accept it for a time in [.github/security-gate.yml on main](${policyUrl}), dismiss it in the service, or [let only new findings fail](https://github.test/docs/baseline.md). Once that is done, choose "Re-run failed jobs": it starts a new test, which costs credits. [What this check is](https://github.test/docs/blocked.md).`,
+        `**Not yours, or not a problem?** Accept it for a time in [.github/security-gate.yml on main](${policyUrl}), dismiss it in the service, or [let only new findings fail](https://github.test/docs/policy.md#only-new-findings). Once that is done, choose "Re-run failed jobs": it starts a new test, which costs credits. [What this check is](https://github.test/docs/blocked.md).`,
       ].join('\n'),
     );
   });
@@ -54,17 +55,22 @@ describe('the comment on findings that block', () => {
     expect(text).toContain('Only counts are shown here');
   });
 
-  test.each([
+  test.each<[string, Finding[], Partial<Result>, Partial<Rules>?]>([
     ['❌ 1 finding blocks (high or above)', [stack], {}],
-    ['❌ 1 new finding blocks (high or above)', [stack], { newOnly: true }],
+    [
+      '❌ 1 new finding blocks (high or above)',
+      [stack],
+      {},
+      { baseline: { appId: 'app-0', findings: [] } },
+    ],
     [
       '⚠️ 2 findings would block (high or above), but the job succeeds (`warn-only`)',
       findings,
       { job: 'warning' },
     ],
     ['❌ 2 findings block (critical)', findings, { threshold: 'critical' }],
-  ] as const)('is headed %s', (heading, found, given) => {
-    expect(renderComment(tested([...found], given)).split('\n')[0]).toBe(`### ${heading}`);
+  ])('is headed %s', (heading, found, given, rules) => {
+    expect(renderComment(tested(found, given, rules)).split('\n')[0]).toBe(`### ${heading}`);
   });
 
   test('promises a fix only where the service gives one of each', () => {

@@ -17,7 +17,7 @@ import { tested } from './tested.ts';
 const known = { reason: 'Known', owner: 'me', expires: '2027-01-31' };
 const entry = (subject: object, terms: object = {}) => ({ ...subject, ...known, ...terms });
 const policyWith = (...accept: object[]) => policyOf(JSON.stringify({ accept }));
-const old = { id: 'b1', label: 'Old', severity: 'high' } as const;
+const old = { label: 'Old', severity: 'high' } as const;
 const baseline = { appId: 'app-0', findings: [old] };
 const findings = [
   finding({ id: 'held', label: 'Held' }),
@@ -32,10 +32,10 @@ const policy = policyWith(
 );
 
 const judged = (rules: Partial<Rules> = {}): Assessment =>
-  assess(findings, { ...byThreshold('high'), policy, baseline, newOnly: true, ...rules });
+  assess(findings, { ...byThreshold('high'), policy, baseline, ...rules });
 const listOf = (given: Policy) => judged({ policy: given }).acceptances ?? [];
 const resultOf = (assessment: Assessment): Result =>
-  tested([], { verdict: verdictOnFindings(assessment), assessment, newOnly: true });
+  tested([], { verdict: verdictOnFindings(assessment), assessment });
 
 describe('what is accepted and what is new', () => {
   test('stands in the findings file', () => {
@@ -53,7 +53,7 @@ describe('what is accepted and what is new', () => {
   test('is counted in the outputs', () => {
     const open = { 'findings-count': '2', 'new-count': '1', 'blocking-count': '1' };
     expect(outputsOf(resultOf(judged()))).toMatchObject({ ...open, 'accepted-count': '1' });
-    const unmeasured = outputsOf(resultOf(judged({ baseline: undefined, newOnly: false })));
+    const unmeasured = outputsOf(resultOf(judged({ baseline: undefined })));
     expect(unmeasured['new-count']).toBe('');
   });
 
@@ -61,16 +61,14 @@ describe('what is accepted and what is new', () => {
     for (const render of [renderSummary, renderComment]) {
       const text = render(resultOf(judged()));
       expect(text).toContain('- **Fails on:** `high` and above, new findings only');
-      expect(text).toContain(
-        'Not counted: 1 accepted, 1 dismissed. Absent from the baseline: 1 of 2 open.',
-      );
+      expect(text).toContain('Not counted: 1 accepted, 1 dismissed. New: 1 of 2 open.');
       expect(text).toMatch(/High.* · Past; acceptance by me expired after 2026-11-19.*whole app/);
     }
   });
 
   test('stands in the log', () => {
     expect(countsLine(judged())).toBe(
-      '4 findings read, 2 of them open: 0 critical, 2 high, 0 medium, 0 low; 1 of them absent from the baseline; 1 more accepted by the policy',
+      '4 findings read, 2 of them open: 0 critical, 2 high, 0 medium, 0 low; 1 of them new; 1 more accepted by the policy',
     );
     expect([...judged().accepted, ...judged().open].map(findingLine)).toEqual([
       'HIGH Held, whole app, accepted by me until 2027-01-31 (held)',

@@ -4,7 +4,7 @@ import { predicateOf } from '../../../src/results/predicate.ts';
 import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { version } from '../../../src/version.ts';
-import { accepting, finding } from '../../support/policy.ts';
+import { accepting, finding, policyOf } from '../../support/policy.ts';
 import { app, everyTextField, run, tested } from './tested.ts';
 
 const commit = '1c002dd4b536e7479fe34593e72e6c6c1819e53b';
@@ -13,7 +13,7 @@ const runUrl = 'https://github.com/octo-org/shop/actions/runs/1';
 
 function proven(findings: Finding[], fields: Partial<Result> = {}): Result {
   const policy = accepting('{ label: Accepted }');
-  const judgement = { newOnly: false, provenVersion: commit, versionUrl, runUrl } as const;
+  const judgement = { provenVersion: commit, versionUrl, runUrl } as const;
   return tested(findings, { ...judgement, details: 'counts', ...fields }, { policy });
 }
 
@@ -42,17 +42,11 @@ describe('the predicate of a proven build', () => {
   });
 
   test('says what was tested, and by what it was judged', () => {
-    const sources = {
-      policy: { uri: 'git+https://github.com/octo-org/policies@1c0#p.yml', blob: 'ab', ref: 'v1' },
-      baseline: {
-        uri: 'git+https://github.com/octo-org/shop@1c0#b.json',
-        blob: 'cd',
-        branch: 'main',
-      },
-    };
-    const written = JSON.parse(JSON.stringify(predicateOf(proven([], { sources }))));
+    const uri = 'git+https://github.com/octo-org/policies@1c0#p.yml';
+    const policySource = { uri, blob: 'ab', ref: 'v1' };
+    const written = JSON.parse(JSON.stringify(predicateOf(proven([], { policySource }))));
     const ids = { appId: 'app-1', appUrl: app.appUrl, taskId: 'task-1', runNumber: 3 };
-    const rules = { failOnSeverity: 'high', failOnNewOnly: false };
+    const rules = { failOnSeverity: 'high' };
     const annotations = { gateVersion: version, version: commit, versionUrl, ...ids, ...rules };
     expect(written).toEqual({
       result: 'PASSED',
@@ -60,15 +54,9 @@ describe('the predicate of a proven build', () => {
         { name: 'security-test', uri: run.statusUrl, annotations },
         {
           name: 'policy',
-          uri: sources.policy.uri,
+          uri,
           digest: { gitBlob: 'ab' },
           annotations: { ref: 'v1' },
-        },
-        {
-          name: 'baseline',
-          uri: sources.baseline.uri,
-          digest: { gitBlob: 'cd' },
-          annotations: { branch: 'main' },
         },
       ],
       url: runUrl,
@@ -76,9 +64,11 @@ describe('the predicate of a proven build', () => {
       warnedTests: [],
       failedTests: [],
     });
-    const other = proven([], { baselineAppId: 'app-0', newOnly: true });
+    const policy = policyOf('new-since: 2026-11-01');
+    const { assessment } = tested([], {}, { policy });
+    const other = proven([], { baselineAppId: 'app-0', assessment });
     expect(predicateOf(other)?.configuration[0]).toMatchObject({
-      annotations: { baselineAppId: 'app-0', failOnNewOnly: true },
+      annotations: { baselineAppId: 'app-0', newSince: '2026-11-01' },
     });
   });
 

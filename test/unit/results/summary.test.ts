@@ -19,7 +19,6 @@ describe('the summary', () => {
   test.each([
     ['no open finding reaches high', {}],
     ['no open finding reaches high in this build', { provenVersion: '1c002dd' }],
-    ['no new open finding reaches high', { newOnly: true }],
     ['findings never fail this job', { threshold: 'none' as const }],
   ])('says of a pass no more than was proven: %s', (claim, given) => {
     const [heading] = summaryOf([], { job: 'success', ...given }).split('\n');

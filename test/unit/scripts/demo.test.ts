@@ -91,14 +91,14 @@ describe('files that the command line names', () => {
   });
 
   it('leave alone a policy of another repository, and what is not given', () => {
-    const inputs = { 'config-file': 'octo-org/policies/web.yml@v1', 'baseline-file': '' };
+    const inputs = { 'config-file': 'octo-org/policies/web.yml@v1', 'spec-file': '' };
     expect(readGivenFiles(inputs, temporaryFolder())).toEqual({ inputs, files: {} });
   });
 
   it('must be there', () => {
-    const inputs = { 'baseline-file': 'findings.json' };
+    const inputs = { 'config-file': 'policy.yml' };
     expect(() => readGivenFiles(inputs, temporaryFolder())).toThrow(
-      /^--baseline-file names a file that cannot be read: ENOENT.*findings\.json/,
+      /^--config-file names a file that cannot be read: ENOENT.*policy\.yml/,
     );
   });
 });

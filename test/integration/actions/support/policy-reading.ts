@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { GitHubApiOptions } from '../../../../harness/github-api.ts';
 import { baseSha, type GitHubEvent, pullRequestEvent } from '../../../../harness/github-event.ts';
-import { type PolicyInputs, readPolicyFiles } from '../../../../src/actions/policy/policy-files.ts';
+import type { ConfigFile } from '../../../../src/actions/policy/config-file.ts';
+import { readPolicyFiles } from '../../../../src/actions/policy/policy-files.ts';
 import { createTrustedFiles } from '../../../../src/actions/policy/trusted-files.ts';
 import type { Stopped } from '../../../../src/decision/verdict.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -22,7 +23,7 @@ interface Given {
   github?: GitHubApiOptions;
 }
 
-/** Policy and baseline as the gate reads them. */
+/** The workspace, GitHub, and the readers of what governs. */
 export async function prepare(given: Given = {}) {
   const root = temporaryFolder(given.runner, given.links);
   const workspace = join(root, 'workspace');
@@ -30,24 +31,24 @@ export async function prepare(given: Given = {}) {
   const atTip = Object.entries(given.tip ?? {}).map(([path, text]) => [`${baseSha}:${path}`, text]);
   const { github } = await connectToGitHub({ files: Object.fromEntries(atTip), ...given.github });
   vi.stubEnv('GITHUB_API_URL', github.url);
-  const read = (
-    inputs: Partial<PolicyInputs> = {},
-    event: GitHubEvent = pullRequestEvent(),
-    token = 'ghs_token',
-  ) =>
-    readPolicyFiles(
-      { configFile: undefined, baselineFile: undefined, ...inputs },
-      createTrustedFiles({
-        event: known(event),
-        workspace,
-        token,
-        signal: new AbortController().signal,
-      }),
-    ).catch(({ verdict }: Stopped) => ({ verdict }));
-  return { root, github, read };
+  const filesOf = (event: GitHubEvent, token: string) =>
+    createTrustedFiles({
+      event: known(event),
+      workspace,
+      token,
+      signal: new AbortController().signal,
+    });
+  const read = (configFile?: ConfigFile, event = pullRequestEvent(), token = 'ghs_token') =>
+    readPolicyFiles(configFile, filesOf(event, token)).catch(({ verdict }: Stopped) => ({
+      verdict,
+    }));
+  /** Reads any other file that governs. */
+  const readFile = (file: string) =>
+    filesOf(pullRequestEvent(), 'ghs_token').readRequired(file, 1000);
+  return { root, github, read, readFile };
 }
 
-/** What came of a reading that was refused. */
+/** The verdict when the policy cannot be used. */
 export const refused = (reason: string, message: RegExp) => ({
   verdict: {
     verdict: reason.startsWith('policy-') ? 'not-tested' : 'error',
@@ -55,10 +56,12 @@ export const refused = (reason: string, message: RegExp) => ({
     message: expect.stringMatching(message),
   },
 });
-/** What came of a reading without either file. */
+
+/** What came of a reading without a policy. */
 export const none = {
   policy: undefined,
-  baseline: undefined,
   policyOrigin: `${usual} of ${tip}`,
-  sources: {},
+  now: expect.any(Number),
+  source: undefined,
+  committed: expect.anything(),
 };

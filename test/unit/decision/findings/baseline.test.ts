@@ -5,14 +5,13 @@ import type { BaselineFinding } from '../../../../src/decision/findings/baseline
 import { fingerprintOf } from '../../../../src/decision/findings/fingerprint.ts';
 import { severities } from '../../../../src/decision/findings/severity.ts';
 import type { Finding } from '../../../../src/service/findings.ts';
-import { byThreshold, finding, policyOf } from '../../../support/policy.ts';
+import { byThreshold, policyOf } from '../../../support/policy.ts';
 
 type Given = Pick<Finding, 'label' | 'method' | 'path'> & { severity?: string };
 let lastId = 0;
 const found = (given: Given): Finding => ({ severity: 'High', ...given, id: `f${++lastId}` });
 const known = (given: Given): BaselineFinding => ({
   ...given,
-  id: `b${++lastId}`,
   severity: severities.find((each) => each === (given.severity ?? 'High').toLowerCase()),
 });
 const judge = (findings: Finding[], baseline: BaselineFinding[], rules: Partial<Rules> = {}) => {
@@ -27,30 +26,8 @@ const newOnes = (findings: Finding[], baseline: BaselineFinding[]) =>
 const keyOf = (given: Given) => JSON.stringify(fingerprintOf(given));
 const order: Given = { label: 'BOLA', method: 'GET', path: '/orders/{id}' };
 
-test('in the same app a finding is known by its id alone', () => {
-  const own = ['f1', 'f2'].map((id) => finding({ id }));
-  const before = ['f1', 'f9'].map((id) => ({ ...known({ label: 'Broken Logout' }), id }));
-  const { open, newCount } = judge(own, [], { baseline: { appId: 'app-1', findings: before } });
-  expect(open.map(({ isNew }) => isNew)).toEqual([false, true]);
-  expect(newCount).toBe(1);
-});
-
-test.each([
-  ['High', 'High', 0],
-  ['High', 'Critical', 0],
-  ['High', 'Medium', 1],
-  ['Odd', 'Critical', 1],
-  ['Odd', 'Odd', 1],
-])('in the same app a finding that is %s now and was %s is new: %i', (now, before, newCount) => {
-  const baseline = {
-    appId: 'app-1',
-    findings: [{ ...known({ label: 'X', severity: before }), id: 'f1' }],
-  };
-  expect(judge([finding({ severity: now })], [], { baseline })).toMatchObject({ newCount });
-});
-
-describe('across apps a finding is known', () => {
-  test('by label, method and path, whatever its id', () => {
+describe('a finding is known', () => {
+  test('by label, method and path', () => {
     expect(judge([found(order)], [known(order)]).newCount).toBe(0);
     const paths = ['/orders', '/orders/{id}/items'].map((path) => ({ path }));
     for (const change of [{ label: 'BFLA' }, { method: 'PUT' }, ...paths])
@@ -61,8 +38,6 @@ describe('across apps a finding is known', () => {
     }
     const apart = { ...order, path: '/ord/ers/{id}' };
     expect(judge([found(apart)], [known(order)]).newCount).toBe(1);
-    const other = found({ label: 'Other' });
-    expect(judge([other], [{ ...known(order), id: other.id }]).newCount).toBe(1);
   });
 
   test.each<[string, string[], string[], string[]]>([
@@ -155,19 +130,18 @@ describe('a fingerprint', () => {
 const acceptingUntil = (expires: string, match: string) =>
   policyOf(`accept: [{ match: ${match}, reason: x, owner: me, expires: ${expires} }]`);
 
-describe('with new findings only', () => {
+describe('with a baseline', () => {
   test('known ones do not block, new ones do from the threshold on', () => {
     const added = [found({ label: 'New' }), found({ label: 'New too', severity: 'Low' })];
-    const rules: Partial<Rules> = { newOnly: true, threshold: 'high' };
+    const rules: Partial<Rules> = { threshold: 'high' };
     const { blocking, newCount, counts } = judge([found(order), ...added], [known(order)], rules);
     expect(blocking.map(({ finding: { label } }) => label)).toEqual(['New']);
     expect({ newCount, high: counts.high }).toEqual({ newCount: 2, high: 2 });
   });
 
-  test('an expired acceptance of a known finding does not block; without them it does', () => {
+  test('a known finding whose acceptance has expired does not block', () => {
     const policy = acceptingUntil('2026-01-01', '{ label: BOLA }');
-    expect(judge([found(order)], [known(order)], { policy, newOnly: true }).blocking).toEqual([]);
-    expect(judge([found(order)], [known(order)], { policy }).blocking).toHaveLength(1);
+    expect(judge([found(order)], [known(order)], { policy }).blocking).toEqual([]);
   });
 
   test('an accepted finding takes no place of the baseline', () => {

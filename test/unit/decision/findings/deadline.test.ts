@@ -53,12 +53,12 @@ describe('a finding of a severity with a deadline of 7 days', () => {
 const old = { created_on: '2026-10-01' };
 const young = { created_on: '2026-11-19' };
 const medium = { ...young, severity: 'Medium' };
-const baselineOf = (...ids: string[]) => ({
-  appId: 'app-1',
-  findings: ids.map((id) => ({ ...finding({ id }), severity: 'high' as const })),
+const same = { ...finding(), severity: 'high' as const };
+const known = { baseline: { appId: 'app-0', findings: [same] } };
+const unknown = { baseline: { appId: 'app-0', findings: [] } };
+const since = (day: string) => ({
+  policy: policyOf(`new-since: ${day}\ndeadlines: { high: 7 }`),
 });
-const known = { newOnly: true, baseline: baselineOf('f1') };
-const unknown = { newOnly: true, baseline: baselineOf() };
 
 test.each<[string, Partial<Finding>, Partial<Rules>, boolean]>([
   ['overdue, below the threshold', old, { threshold: 'critical' }, true],
@@ -71,14 +71,29 @@ test.each<[string, Partial<Finding>, Partial<Rules>, boolean]>([
   ['in time, in the baseline', young, known, false],
   ['in time, new', young, unknown, true],
   ['in time, new, below the threshold', young, { ...unknown, threshold: 'critical' }, false],
-  ['in time, new, where old ones fail too', young, { ...unknown, newOnly: false }, false],
-  ['in time, new only without a baseline', young, { newOnly: true }, false],
-  ['without a deadline, new only without a baseline', medium, { newOnly: true }, true],
+  ['overdue, found before `new-since`', old, since('2026-11-01'), true],
+  ['overdue, at the threshold `none`, new', old, { ...unknown, threshold: 'none' }, false],
+  ['in time, found before `new-since`', young, since('2026-11-20'), false],
+  ['in time, found on the day of `new-since`', young, since('2026-11-19'), true],
+  ['in time since `new-since`, found long before it', old, since('2026-11-13'), false],
+  ['overdue since `new-since`, found long before it', old, since('2026-11-12'), true],
+  ['in time since `new-since`, but not dated', {}, since('2026-11-20'), true],
   ['of another severity', medium, {}, true],
   ['of another severity, old', { ...old, severity: 'Medium' }, { threshold: 'high' }, false],
   ['of an unknown severity', { ...young, severity: 'Odd' }, {}, true],
 ])('a finding %s blocks as it should', (_, changes, rules, blocks) => {
   expect(judge(changes, rules).blocking.length === 1).toBe(blocks);
+});
+
+test.each([
+  ['2026-10-01', '2026-11-15', 50, '2026-11-22'],
+  ['2026-11-14', '2026-11-15', 6, '2026-11-22'],
+  ['2026-11-15', '2026-11-15', 5, '2026-11-22'],
+  ['2026-11-16', '2026-11-15', 4, '2026-11-23'],
+  ['2026-11-14T23:30:00-01:00', '2026-11-15', 5, '2026-11-22'],
+  ['2026-10-01', '2026-11-21', 50, '2026-11-28'],
+])('found on %s, new since %s: %i days old, due on %s', (created_on, day, ageDays, dueOn) => {
+  expect(judge({ created_on }, since(day)).only).toMatchObject({ ageDays, dueOn });
 });
 
 test('the severity that counts, after the overrides of the policy, has the deadline', () => {

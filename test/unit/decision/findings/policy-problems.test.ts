@@ -27,7 +27,7 @@ const owned = (owner: string) => entry(`    owner: ${owner}`, '    expires: 2027
 const untilLater = entry('    owner: me', '    expires: 2027-01-31', '    until: 2028-01-01');
 const override = (subject: string) => `severity:\n  - ${subject}\n    severity: low`;
 const noMapping =
-  'the policy must be a mapping with `fail-on-severity`, `accept`, `deadlines` or `severity`';
+  'the policy must be a mapping with `fail-on-severity`, `accept`, `new-since`, `deadlines` or `severity`';
 const noThreshold = '`fail-on-severity` must be one of critical, high, medium, low, none';
 const noExpiry =
   '`accept[0].expires` must be a day of the calendar as YYYY-MM-DD, the last one on which the risk is accepted (UTC)';

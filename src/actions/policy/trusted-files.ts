@@ -34,13 +34,13 @@ export type TrustedFiles = ReturnType<typeof createTrustedFiles>;
  * default branch, for every event: anybody may have put files into the workspace.
  */
 export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLimits) {
-  const { event, workspace } = workflowRun;
+  const { event, workspace, readRepository } = workflowRun;
   const access = { ...workflowRun, ...limits };
   let tip: Promise<BranchTip> | undefined;
   const readAtTip = (path: string, maxBytes: number): Promise<FoundInRepository> =>
     withPatience(access, async (connect) => {
       const octokit = await connect();
-      tip ??= readDefaultBranchTip(octokit, event);
+      tip ??= readDefaultBranchTip(octokit, event, readRepository);
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
     });
   const readAnywhere = async (file: string, maxBytes: number): Promise<FoundFile> => {

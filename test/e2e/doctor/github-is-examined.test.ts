@@ -129,7 +129,6 @@ it.each<[string, Scenario, string[]]>([
     '/branches/main',
     `/contents/${policyFile}`,
     ...looks.map((each) => `/${each}`),
-    '', // for the merge queue
     '/rules/branches/main',
   ];
   expect(result.github.calls().map((call) => call.replace(/\?.*/, ''))).toEqual(

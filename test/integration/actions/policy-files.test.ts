@@ -14,7 +14,7 @@ import { type PolicyInputs, readPolicyFiles } from '../../../src/actions/policy/
 import { createTrustedFiles } from '../../../src/actions/policy/trusted-files.ts';
 import type { Stopped } from '../../../src/decision/verdict.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { connectToGitHub, failing, known, refusal } from '../github/support/github.ts';
+import { connectToGitHub, failing, refusal, runOf } from '../github/support/github.ts';
 
 const app = { appId: 'app-1' };
 const baseline = `{"schemaVersion":1,"verdict":"passed","reason":"","app":{"appId":"app-1"},"findings":[]}`;
@@ -46,12 +46,7 @@ async function prepare(given: Given = {}) {
   ) =>
     readPolicyFiles(
       { configFile: undefined, baselineFile: undefined, ...inputs },
-      createTrustedFiles({
-        event: known(event),
-        workspace,
-        token,
-        signal: new AbortController().signal,
-      }),
+      createTrustedFiles(runOf(event, workspace, token)),
     ).catch(({ verdict }: Stopped) => ({ verdict }));
   return { root, github, read };
 }

@@ -1,19 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forbidden } from '../../../harness/github-api.ts';
 import { actionsBot, mallory, octocat } from '../../../harness/github-posts.ts';
-import { bodyOf } from '../../../src/github/post-body.ts';
 import {
   commentsPath,
   connectToGitHub,
   failing,
+  gatewayPage,
   issuesQuery,
   messageOfFailure,
   ofComment,
   refusal,
 } from './support/github.ts';
 
-const posted = { attempt: undefined, rank: 3, beganAt: 0 };
-const saidByNobody = bodyOf({ marker: '', posted, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {
@@ -26,9 +24,9 @@ describe('the comment on a pull request', () => {
     expect(await comment('red')).toMatchObject({ change: 'unchanged' });
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['green']);
-    expect(github.comments[0]?.body).toBe(`${ofComment}\n${saidByNobody}\ngreen`);
+    expect(github.comments[0]?.body).toBe(`${ofComment}\ngreen`);
     const patch = `PATCH /repos/octo-org/shop/issues/comments/${github.comments[0]?.id}`;
-    const look = [list, 'GET /user', 'POST /graphql'];
+    const look = [list, 'POST /graphql'];
     expect(github.calls()).toEqual([list, `POST ${commentsPath}`, ...look, ...look, patch]);
     expect(github.requests[0]?.headers).toMatchObject({
       authorization: 'token ghs_token',
@@ -63,7 +61,7 @@ describe('the comment on a pull request', () => {
     );
   });
 
-  it('is one for each app, workflow and job', async () => {
+  it('is one for each gate', async () => {
     const { comment, bodies } = await connectToGitHub();
     await comment('red');
     await comment('other', { marker: '<!-- security-test-gate:0000 -->' });
@@ -119,7 +117,7 @@ describe('the comment on a pull request', () => {
 
   it('that a person changed is written anew, but not for the sake of line ends', async () => {
     const { github, comment, bodies } = await connectToGitHub();
-    github.addComment({ body: `${ofComment}\r\n${saidByNobody}\r\none\r\ntwo\r\n` });
+    github.addComment({ body: `${ofComment}\r\none\r\ntwo\r\n` });
     expect(await comment('one\ntwo')).toMatchObject({ change: 'unchanged' });
     expect(await comment('one\n two')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['one\n two']);
@@ -159,16 +157,36 @@ describe('whose comment it is', () => {
     expect(bodies()).toEqual(['All is well.', 'All is well.', 'red']);
   });
 
-  it("is asked without GraphQL where the token is a user's: other servers have none", async () => {
-    const { github, comment } = await connectToGitHub({ self: octocat });
-    expect(await comment('red')).toMatchObject({ change: 'created' });
+  it.each([
+    ['says that there is no such page', refusal(404, 'Not Found')],
+    ['has a page for it', gatewayPage(404)],
+    ['does not allow it', refusal(405, 'Method Not Allowed')],
+    ['answers with its start page', gatewayPage(200)],
+  ])('is asked of `GET /user` where the server has no GraphQL, and %s', async (_, answer) => {
+    const { github, comment, bodies } = await connectToGitHub({ self: octocat });
+    await comment('red');
+    github.fail(/graphql/, answer, 9);
     expect(await comment('green')).toMatchObject({ change: 'updated' });
-    expect(github.calls()).toContain('GET /user');
-    expect(github.calls()).not.toContain('POST /graphql');
+    expect(bodies()).toEqual(['green']);
+    const asked = github.calls().filter((call) => /graphql|user/.test(call));
+    expect(asked).toEqual(['POST /graphql', 'GET /user']);
+  });
+
+  it.each([
+    ['failed', failing(502)],
+    ['sent the page of a gateway', gatewayPage(404)],
+    ['never answered', 'lose' as const],
+  ])('is asked of GraphQL again where that %s, and `GET /user` is refused', async (_, fault) => {
+    const { github, comment, bodies } = await connectToGitHub();
+    await comment('red');
+    github.fail(/graphql/, fault);
+    expect(await comment('green')).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['green']);
   });
 });
 
 const issueList = `GET /repos/octo-org/shop/issues?${issuesQuery}`;
+const openIssueList = issueList.replace('state=all', 'state=open');
 const title = 'The nightly security test failed';
 const labels = ['security-test-gate'];
 
@@ -189,9 +207,9 @@ describe('the issue of nightly runs', () => {
     const post = 'POST /repos/octo-org/shop/issues';
     expect(github.calls()).toEqual([
       ...[issueList, post],
-      ...[issueList, 'GET /user', 'POST /graphql'],
-      ...[issueList, 'GET /user', 'POST /graphql', patch],
-      ...[issueList, 'GET /user', 'POST /graphql', patch],
+      ...[issueList, 'POST /graphql'],
+      ...[issueList, 'POST /graphql', patch],
+      ...[issueList, 'POST /graphql', patch],
     ]);
     expect(github.comments).toEqual([]);
   });
@@ -200,7 +218,7 @@ describe('the issue of nightly runs', () => {
     const { github, issue, issues } = await connectToGitHub();
     await issue('open', 'red');
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
-    expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'unchanged' });
+    expect(await issue('closed', 'It passes again.')).toEqual({ change: 'none' });
     expect(github.issues).toMatchObject([{ title, state: 'closed', state_reason: 'completed' }]);
     expect(issues()).toEqual([['red', 'closed']]);
     expect(github.comments.map(({ body }) => body)).toEqual(['It passes again.']);
@@ -218,7 +236,7 @@ describe('the issue of nightly runs', () => {
   it('is not there to close when nothing ever failed', async () => {
     const { github, issue } = await connectToGitHub();
     expect(await issue('closed', 'It passes.')).toEqual({ change: 'none' });
-    expect(github.calls()).toEqual([issueList]);
+    expect(github.calls()).toEqual([openIssueList]);
   });
 
   it('is found on the last of three pages of issues with the label', async () => {
@@ -228,8 +246,11 @@ describe('the issue of nightly runs', () => {
     github.addIssue({ body: 'Without the label' });
     await issue('open', 'red');
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
-    const pages = [issueList, `${issueList}&page=2`, `${issueList}&page=3`];
-    const reads = [...pages, ...pages, 'GET /user'];
+    const reads = [issueList, openIssueList].flatMap((list) => [
+      list,
+      `${list}&page=2`,
+      `${list}&page=3`,
+    ]);
     expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual(reads);
   });
 

@@ -12,7 +12,7 @@ import {
 import { answersHave, editFindings, type FindingsPage } from './support/rewrites.ts';
 
 /** The list is asked again until then. */
-const brief = { 'timeout-minutes': '0.15' };
+const brief = { 'timeout-minutes': '0.05' };
 const noRuns = { status: 'NO_RUNS', data: [], total: 0 };
 
 it('is not tested when the findings list says NO_RUNS, though the run is COMPLETED and the list empty', async () => {
@@ -52,7 +52,7 @@ it('is not tested when the findings that can be read are not those that the list
     const scenario = { rules: [editFindings(edit)], inputs };
     const result = await expectGate('not-tested (findings-unavailable)', scenario);
     const reads = requestsTo(result, findingsRead).length;
-    expect(reads, `a list that ${what} is read again and again`).toBeGreaterThan(4);
+    expect(reads, `a list that ${what} is read again and again`).toBeGreaterThan(2);
     return result;
   });
   const [first] = await Promise.all(checks);

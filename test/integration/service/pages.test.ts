@@ -68,15 +68,26 @@ const withAnswers = (count: number, bytes: number, [from, to]: [number, number])
   );
 const gzipped = (answer: object) => ({
   headers: { 'content-encoding': 'gzip' },
-  body: gzipSync(JSON.stringify(answer)),
+  body: gzipSync(JSON.stringify(answer), { level: 1 }),
 });
 /** `page/pageSize` of each request. */
-const asked = (requests: ScriptedRequest[]) =>
+const asked = (requests: Pick<ScriptedRequest, 'query'>[]) =>
   requests.map(({ query }) => `${query.get('page')}/${query.get('pageSize')}`);
 
-/** Serves a list of findings, as the service pages it, and compressed. */
-const serveFindings = (items: Item[], list: Omit<PagedList, 'items'> = {}) =>
-  serve((request) => gzipped(Object(pageOf(request, { items, ...list }).body)));
+/** Serves a list of findings, as the service pages it, and compressed; each page is made once. */
+function serveFindings(
+  items: Item[],
+  listFor: (page: string) => Omit<PagedList, 'items'> = () => ({}),
+) {
+  const made = new Map<string, ReturnType<typeof gzipped>>();
+  return serve((request) => {
+    const [page = ''] = asked([request]);
+    const body = () => Object(pageOf(request, { items, ...listFor(page) }).body);
+    const answer = made.get(page) ?? gzipped(body());
+    made.set(page, answer);
+    return answer;
+  });
+}
 
 /** `page/pageSize` of the pages from one number to another. */
 const pages = (pageSize: number, from: number, to: number) =>
@@ -109,7 +120,7 @@ describe('a page of findings that is too large', () => {
 
   it('is read in the pages that a service with a smaller limit gives', async () => {
     const items = withAnswers(120, 4 * mebibyte, [60, 69]);
-    const { client, apiCalls } = await serveFindings(items, { maxPageSize: 50 });
+    const { client, apiCalls } = await serveFindings(items, () => ({ maxPageSize: 50 }));
     const listing = await client.findings.list('a');
     expect(ids(listing)).toEqual(whole(120));
     expect(asked(apiCalls())).toEqual(expect.arrayContaining(pages(10, 6, 10)));
@@ -117,10 +128,7 @@ describe('a page of findings that is too large', () => {
 
   it('proves nothing while the list changes between its parts', async () => {
     const items = withAnswers(13, 4 * mebibyte, [0, 9]);
-    const { client } = await serve((request) => {
-      const isLast = request.query.get('page') === '2';
-      return gzipped(Object(pageOf(request, { items, ...(isLast && { total: 14 }) }).body));
-    });
+    const { client } = await serveFindings(items, (page) => (page === '2/10' ? { total: 14 } : {}));
     expect(await client.findings.list('a')).toMatchObject({ kind: 'changing' });
   });
 

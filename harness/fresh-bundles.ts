@@ -73,6 +73,3 @@ export function freshBundle(script: string): string {
   if (script.startsWith(dist)) requireFreshBundles();
   return script;
 }
-
-/** Sets up tests of bundles: none begins when the bundles are older than their sources. */
-export default requireFreshBundles;

@@ -25,7 +25,7 @@ async function connect(options?: GitHubApiOptions) {
   return connected;
 }
 
-/** What the gate itself asks beside this stands in github-bundle.tools.test.ts. */
+/** What the gate itself asks beside this stands in github-bundle.slow.test.ts. */
 describe("GitHub's own description of its API", () => {
   it('fits every call that is made, and every answer of our stand-in', async () => {
     const { github, comment, issue } = await connect({ self: octocat });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const slow = 'test/**/*.slow.test.ts';
@@ -24,6 +25,8 @@ export default defineConfig(({ mode }) => ({
     // Far above what a test takes on an idle machine: no test fails for another one's load.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // What a process compiled, the next one does not compile again: it takes a tenth less of the CPU.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
     // No test replaces a module: files share workers, and what they stub is taken back.
     isolate: false,
     unstubEnvs: true,

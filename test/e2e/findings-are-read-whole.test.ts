@@ -26,9 +26,10 @@ it('is not tested when the findings list says NO_RUNS, though the run is COMPLET
 });
 
 it('is not tested when a later page of the findings says NO_RUNS', async () => {
-  const rules = [answersHave({ path: /\/vulnerabilities\?page=9&/ }, noRuns)];
+  const rules = [answersHave({ path: /\/vulnerabilities\?page=2&/ }, noRuns)];
   await expectGate('not-tested (no-runs)', {
-    app: 'many.test',
+    app: 'bulk.test',
+    emulator: { bulk: { findings: 120, bytesEach: 100 } },
     rules,
     inputs: { ...withoutReport, ...brief },
   });

@@ -61,10 +61,10 @@ it('a list that is not COMPLETED may call any page the first', async () => {
 });
 
 const mebibyte = 1024 * 1024;
-/** Findings of which those from one place to another come with an answer of so many bytes. */
-const withAnswers = (count: number, bytes: number, [from, to]: [number, number]) =>
+/** Findings of which those from one place to another are too large for one page. */
+const withLargeOnes = (count: number, [from, to]: [number, number]) =>
   findings(count).map((finding, index) =>
-    index >= from && index < to ? { ...finding, response: { body: 'x'.repeat(bytes) } } : finding,
+    index >= from && index < to ? { ...finding, response: Array(450_000).fill(0) } : finding,
   );
 const gzipped = (answer: object) => ({
   headers: { 'content-encoding': 'gzip' },
@@ -99,7 +99,7 @@ describe('a page of findings that is too large', () => {
   const whole = (count: number) => findings(count).map(({ id }) => id);
 
   it('is read again in pages of ten, and those that are still too large one by one', async () => {
-    const items = withAnswers(250, 4 * mebibyte, [130, 139]);
+    const items = withLargeOnes(250, [130, 139]);
     const { client, apiCalls, retries } = await serveFindings(items);
     const listing = await client.findings.list('a');
     expect(listing.kind).toBe('complete');
@@ -112,14 +112,14 @@ describe('a page of findings that is too large', () => {
   });
 
   it('is no longer asked for than the list is', async () => {
-    const items = withAnswers(13, 4 * mebibyte, [0, 9]);
+    const items = withLargeOnes(13, [0, 9]);
     const { client, apiCalls } = await serveFindings(items);
     expect(await client.findings.list('a')).toMatchObject({ kind: 'complete' });
     expect(asked(apiCalls())).toEqual(['1/100', '1/10', ...pages(1, 1, 10), '2/10']);
   });
 
   it('is read in the pages that a service with a smaller limit gives', async () => {
-    const items = withAnswers(120, 4 * mebibyte, [60, 69]);
+    const items = withLargeOnes(120, [60, 69]);
     const { client, apiCalls } = await serveFindings(items, () => ({ maxPageSize: 50 }));
     const listing = await client.findings.list('a');
     expect(ids(listing)).toEqual(whole(120));
@@ -127,7 +127,7 @@ describe('a page of findings that is too large', () => {
   });
 
   it('proves nothing while the list changes between its parts', async () => {
-    const items = withAnswers(13, 4 * mebibyte, [0, 9]);
+    const items = withLargeOnes(13, [0, 9]);
     const { client } = await serveFindings(items, (page) => (page === '2/10' ? { total: 14 } : {}));
     expect(await client.findings.list('a')).toMatchObject({ kind: 'changing' });
   });

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { project } from './project.ts';
 
 const folders = ['contract', 'harness', 'scripts/build', 'scripts/demo', 'src'];
-const files = ['scripts/build.ts', 'tsconfig.build.json', 'tsconfig.json'];
-const builders = ['@vercel/ncc', 'rolldown', 'typescript'].map((name) => `node_modules/${name}`);
+const files = ['scripts/build.ts'];
+const builders = ['node_modules/rolldown'];
 
 /** Name of the file in `dist/` that holds the hash of the sources it was built from. */
 export const sourcesFile = 'sources.sha256';
@@ -73,6 +73,3 @@ export function freshBundle(script: string): string {
   if (script.startsWith(dist)) requireFreshBundles();
   return script;
 }
-
-/** Sets up tests of bundles: none begins when the bundles are older than their sources. */
-export default requireFreshBundles;

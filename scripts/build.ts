@@ -1,20 +1,21 @@
 /**
- * Builds `dist/`: TypeScript to JavaScript with tsc, then one bundle of all actions, with a
- * launcher for each, one of the emulator and one of the demo. Usage: `npm run build -- [--check]`;
- * with `--check` it builds elsewhere and fails when `dist/` differs.
+ * Builds `dist/`: one bundle of all actions, with a launcher for each, one of the emulator and one
+ * of the demo. Usage: `npm run build -- [--check]`; with `--check` it builds elsewhere and fails
+ * when `dist/` differs.
  */
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { hashOfSources, sourcesFile } from '../harness/fresh-bundles.ts';
 import { project, subActions } from '../harness/project.ts';
+import { bundle } from './build/bundle.ts';
 
-/** Bundles by name, and where each begins in `build/`. */
+/** Bundles by name, with the files at which each begins. */
 const bundles = {
-  action: 'src/actions/start.js',
-  emulator: 'src/emulator/index.js',
-  demo: 'scripts/demo/index.js',
+  action: { index: 'src/actions/start.ts' },
+  emulator: { index: 'src/emulator/index.ts' },
+  // The demo loads the second into the actions if Node.js is older than they need.
+  demo: { index: 'scripts/demo/index.ts', polyfills: 'scripts/demo/polyfills.ts' },
 };
 
 // All paths below are relative to it.
@@ -22,34 +23,11 @@ process.chdir(project);
 
 async function build(target: string): Promise<void> {
   const sourcesHash = hashOfSources();
-  for (const folder of ['build', target]) rmSync(folder, { recursive: true, force: true });
-  const stdio = 'inherit';
-  execFileSync('node_modules/.bin/tsc', ['-p', 'tsconfig.build.json'], { stdio });
-  declareCorePure();
-  cpSync('contract', 'build/contract', { recursive: true });
-  await Promise.all(
-    Object.entries(bundles).map(([name, entry]) => bundle(`build/${entry}`, join(target, name))),
-  );
-  // The demo loads it into the actions if Node.js is older than they need.
-  cpSync('build/scripts/demo/polyfills.js', join(target, 'demo/polyfills.js'));
+  rmSync(target, { recursive: true, force: true });
+  for (const [name, input] of Object.entries(bundles)) await bundle(input, join(target, name));
   for (const name of ['gate', ...subActions()]) writeLauncher(name, join(target, name));
   writeFileSync(join(target, sourcesFile), `${sourcesHash}\n`);
   console.log(`Built ${target}/.`);
-}
-
-/**
- * `@actions/core` runs nothing when it is loaded, but does not declare that. With the declaration
- * the bundler leaves out what no action uses: an HTTP client that would double the time of a start.
- */
-function declareCorePure(): void {
-  const file = 'node_modules/@actions/core/package.json';
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, `${JSON.stringify({ ...manifest, sideEffects: false }, null, 2)}\n`);
-}
-
-/** Bundles in a separate process, since ncc uses only one processor. */
-async function bundle(entry: string, folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/build/bundle.ts', entry, folder]);
 }
 
 function writeLauncher(name: string, folder: string): void {

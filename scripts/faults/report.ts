@@ -22,7 +22,7 @@ const manyGates = `
 ## Many gates behind one address
 
 The service takes 10 triggers a minute from one address. Gates that test an app each, with runs of 5 minutes and the default \`queue-timeout-minutes\` of 30, in
-virtual time (\`test/unit/decision/many-gates-behind-one-address.long.test.ts\`, seed 1):
+virtual time (\`test/unit/decision/many-gates-behind-one-address.test.ts\`, seed 1):
 
 | gates arrive | passed | \`queue-timed-out\` | last trigger after | refused triggers |
 | --- | ---: | ---: | ---: | ---: |

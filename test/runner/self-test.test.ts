@@ -5,7 +5,7 @@ import { pullRequestEvent } from '../../harness/github-event.ts';
 import { project } from '../../harness/project.ts';
 import { githubToken } from '../../harness/runner.ts';
 import { runtimeToken } from '../../harness/runtime-token.ts';
-import { git } from '../../scripts/rehearsal/workflow-run.ts';
+import { git } from '../support/git.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { endOrphans, runAct } from './support/act.ts';
 import { downloadAction } from './support/downloaded-action.ts';

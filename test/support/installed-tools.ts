@@ -1,7 +1,6 @@
 import { installMissingTools } from '../../scripts/tools.ts';
 
-/** Sets up the tests that need a tool which `npm ci` does not install. */
+/** Sets up the slow tests: some need a tool that `npm ci` does not install. */
 export default function setup(): void {
   installMissingTools('contract');
-  installMissingTools('checks');
 }

@@ -1,16 +1,16 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 const message = `
-This was \`npm test\`. It left to \`npm run test:all\`: the rest of the end-to-end scenarios (e2e-rest), what needs a heavy tool (tools) or a
-system package (system), and nine tenths of the samples of the long tests (*.long.test.ts).`;
+This was \`npm test\`. It left out the slow tests (\`npm run test:slow\`), those that need Debian packages or Go (\`npm run test:system\`),
+and most samples of the random ones (\`npm test -- --mode whole\` takes all).`;
+
+const folders = ['contract', 'e2e', 'integration', 'unit'];
 
 /** Says at the end of `npm test` what it left out. */
 export default class LeftOutReporter implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
-    const ran = new Set(modules.map(({ project }) => project.name));
-    const isWhole = ['unit', 'integration', 'contract', 'long', 'e2e'].every((name) =>
-      ran.has(name),
-    );
-    if (isWhole && !ran.has('e2e-rest')) console.log(message);
+    const isFast = modules.every(({ project }) => project.name === 'fast');
+    const ran = new Set(modules.map(({ relativeModuleId }) => relativeModuleId.split('/')[1]));
+    if (isFast && folders.every((folder) => ran.has(folder))) console.log(message);
   }
 }

@@ -3,8 +3,7 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * How much of the long tests runs: all in `npm run test:all` and `npm run test:rest`, a tenth
-     * elsewhere.
+     * How many of the random samples are tried: all in `.ci/run`, one in fifty elsewhere.
      */
     shareOfSamples: number;
   }

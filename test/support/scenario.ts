@@ -168,6 +168,7 @@ async function runStep(
   const earlier = proxy.requests.length;
   const result = await runAction({
     ...run,
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '', ...run.env },
     ...(action !== undefined && { action: join(project, action, 'action.yml') }),
     inputs: inputsOf(step, given),
     artifactService,

@@ -65,7 +65,7 @@ export const error = {
       'It has no such app, or the account of the workflow may not see it. Your change is not the cause.',
     nextStep: askMaintainers,
     cause:
-      'The id is mistyped, the app was deleted or registered anew, or the login belongs to another organization. The service does not distinguish these cases.',
+      'The id is mistyped, the app was deleted or registered again, or the login belongs to another organization. The service does not distinguish these cases.',
     remedy:
       'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
   },

@@ -22,7 +22,7 @@ export const notTested = {
     meaning:
       'It contradicts itself, because a test has just ended. So its empty list of findings proves nothing. Your change is not the cause.',
     nextStep: {},
-    cause: 'The run was COMPLETED, but for two minutes its findings list said NO_RUNS.',
+    cause: 'The run was COMPLETED, but its findings list said NO_RUNS for two minutes.',
     remedy: 'Check that `app-id` or `app-url` names the app that was tested.',
     offersAdoption: true,
   },

@@ -1,4 +1,5 @@
 import { notFound } from '../problem.ts';
+import { renderReportPdf } from '../report-pdf.ts';
 import type { App, SecurityRun, World } from '../world/model.ts';
 import { isoTime } from '../world/timeline.ts';
 import { appOfPath, type Call, ownApps, requirePaidTier, slicePage } from './call.ts';
@@ -41,12 +42,11 @@ function reportOfPath(call: Call): { app: App; run: SecurityRun } {
   throw notFound('report');
 }
 
-export async function handleDownloadReport(call: Call): Promise<Response> {
+export function handleDownloadReport(call: Call): Response {
   requirePaidTier(call, 'report');
   const { app, run } = reportOfPath(call);
-  const { renderReportPdf } = await import('../report-pdf.ts');
   const fileName = `${app.label.replace(/[^\w.-]+/g, '-')}-run-${run.number}.pdf`;
-  return new Response(await renderReportPdf(app, run), {
+  return new Response(renderReportPdf(app, run), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${fileName}"`,

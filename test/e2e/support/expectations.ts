@@ -89,7 +89,7 @@ function usualResult(name: string, scenario: Scenario): Promise<ScenarioResult> 
 }
 
 async function expectSnapshot(story: string, part?: string): Promise<void> {
-  const test = basename(expect.getState().testPath ?? '').replace(/(\.core)?\.test\.ts$/, '');
+  const test = basename(expect.getState().testPath ?? '').replace(/(\.slow)?\.test\.ts$/, '');
   await expect(story).toMatchFileSnapshot(
     `./snapshots/${[test, part].filter(Boolean).join('.')}.txt`,
   );

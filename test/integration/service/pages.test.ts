@@ -61,22 +61,33 @@ it('a list that is not COMPLETED may call any page the first', async () => {
 });
 
 const mebibyte = 1024 * 1024;
-/** Findings of which those from one place to another come with an answer of so many bytes. */
-const withAnswers = (count: number, bytes: number, [from, to]: [number, number]) =>
+/** Findings of which those from one place to another are too large for one page. */
+const withLargeOnes = (count: number, [from, to]: [number, number]) =>
   findings(count).map((finding, index) =>
-    index >= from && index < to ? { ...finding, response: { body: 'x'.repeat(bytes) } } : finding,
+    index >= from && index < to ? { ...finding, response: Array(450_000).fill(0) } : finding,
   );
 const gzipped = (answer: object) => ({
   headers: { 'content-encoding': 'gzip' },
-  body: gzipSync(JSON.stringify(answer)),
+  body: gzipSync(JSON.stringify(answer), { level: 1 }),
 });
 /** `page/pageSize` of each request. */
-const asked = (requests: ScriptedRequest[]) =>
+const asked = (requests: Pick<ScriptedRequest, 'query'>[]) =>
   requests.map(({ query }) => `${query.get('page')}/${query.get('pageSize')}`);
 
-/** Serves a list of findings, as the service pages it, and compressed. */
-const serveFindings = (items: Item[], list: Omit<PagedList, 'items'> = {}) =>
-  serve((request) => gzipped(Object(pageOf(request, { items, ...list }).body)));
+/** Serves a list of findings, as the service pages it, and compressed; each page is made once. */
+function serveFindings(
+  items: Item[],
+  listFor: (page: string) => Omit<PagedList, 'items'> = () => ({}),
+) {
+  const made = new Map<string, ReturnType<typeof gzipped>>();
+  return serve((request) => {
+    const [page = ''] = asked([request]);
+    const body = () => Object(pageOf(request, { items, ...listFor(page) }).body);
+    const answer = made.get(page) ?? gzipped(body());
+    made.set(page, answer);
+    return answer;
+  });
+}
 
 /** `page/pageSize` of the pages from one number to another. */
 const pages = (pageSize: number, from: number, to: number) =>
@@ -88,7 +99,7 @@ describe('a page of findings that is too large', () => {
   const whole = (count: number) => findings(count).map(({ id }) => id);
 
   it('is read again in pages of ten, and those that are still too large one by one', async () => {
-    const items = withAnswers(250, 4 * mebibyte, [130, 139]);
+    const items = withLargeOnes(250, [130, 139]);
     const { client, apiCalls, retries } = await serveFindings(items);
     const listing = await client.findings.list('a');
     expect(listing.kind).toBe('complete');
@@ -101,26 +112,23 @@ describe('a page of findings that is too large', () => {
   });
 
   it('is no longer asked for than the list is', async () => {
-    const items = withAnswers(13, 4 * mebibyte, [0, 9]);
+    const items = withLargeOnes(13, [0, 9]);
     const { client, apiCalls } = await serveFindings(items);
     expect(await client.findings.list('a')).toMatchObject({ kind: 'complete' });
     expect(asked(apiCalls())).toEqual(['1/100', '1/10', ...pages(1, 1, 10), '2/10']);
   });
 
   it('is read in the pages that a service with a smaller limit gives', async () => {
-    const items = withAnswers(120, 4 * mebibyte, [60, 69]);
-    const { client, apiCalls } = await serveFindings(items, { maxPageSize: 50 });
+    const items = withLargeOnes(120, [60, 69]);
+    const { client, apiCalls } = await serveFindings(items, () => ({ maxPageSize: 50 }));
     const listing = await client.findings.list('a');
     expect(ids(listing)).toEqual(whole(120));
     expect(asked(apiCalls())).toEqual(expect.arrayContaining(pages(10, 6, 10)));
   });
 
   it('proves nothing while the list changes between its parts', async () => {
-    const items = withAnswers(13, 4 * mebibyte, [0, 9]);
-    const { client } = await serve((request) => {
-      const isLast = request.query.get('page') === '2';
-      return gzipped(Object(pageOf(request, { items, ...(isLast && { total: 14 }) }).body));
-    });
+    const items = withLargeOnes(13, [0, 9]);
+    const { client } = await serveFindings(items, (page) => (page === '2/10' ? { total: 14 } : {}));
     expect(await client.findings.list('a')).toMatchObject({ kind: 'changing' });
   });
 

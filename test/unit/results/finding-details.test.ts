@@ -67,9 +67,9 @@ test('a block of code stays one, harmlessly', () => {
   expect(solutionOf('```\n\n```')).toBeUndefined();
 });
 
-test('hostile texts of 200,000 characters in every field break neither summary nor comment', () => {
+test('hostile texts of 20,000 characters in every field break neither summary nor comment', () => {
   for (const text of ['|', '@', '😀', '\n', 'é<', '`', '```\nx\n', '~~~\n</details>\n'].map(
-    (each) => each.repeat(200_000),
+    (each) => each.repeat(20_000),
   )) {
     const findings = Array.from({ length: 300 }, (_, index) => {
       return { ...everyTextField(text), id: `f${index}`, label: `L${index}` };

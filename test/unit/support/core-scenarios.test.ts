@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { project, subActions } from '../../../harness/project.ts';
 import { reasons } from '../../../src/decision/reasons.ts';
 
-const files = globSync('test/e2e/**/*.core.test.ts', { cwd: project });
+const files = globSync('test/e2e/**/*.test.ts', { cwd: project, exclude: ['**/*.slow.test.ts'] });
 const texts = files.map((file) => readFileSync(join(project, file), 'utf8')).join('\n');
 
 const codes = Object.keys(reasons);

@@ -1,0 +1,1 @@
+function nestedValue(data,...names){return names.reduce((value,name)=>typeof value===`object`&&value!==null?Reflect.get(value,name):void 0,data)}function nestedText(data,...names){const value=nestedValue(data,...names);return typeof value===`string`&&value!==``?value:void 0}export{nestedValue as n,nestedText as t};

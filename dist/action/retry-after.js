@@ -1,0 +1,1 @@
+function parseRetryAfter(value,now){const text=value?.trim();if(!text)return void 0;if(/^\d+(\.\d+)?$/.test(text))return Number(text)*1e3;const date=/\d:\d\d:\d\d/.test(text)?Date.parse(text):NaN;return Number.isNaN(date)?void 0:Math.max(0,date-now)}export{parseRetryAfter as t};

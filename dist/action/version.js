@@ -1,0 +1,1 @@
+const version=`1.0.0`;export{version as t};

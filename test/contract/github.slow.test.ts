@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { GitHubApiOptions } from '../../harness/github-api.ts';
+import { mergeSha } from '../../harness/github-event.ts';
+import { octocat } from '../../harness/github-posts.ts';
+import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
+import { readDefaultBranchTip } from '../../src/github/default-branch.ts';
+import { readMergeQueueMinutes } from '../../src/github/merge-queue.ts';
+import { createOctokit } from '../../src/github/octokit.ts';
+import { createRepositoryReader } from '../../src/github/repository-facts.ts';
+import { readRepositoryFile } from '../../src/github/repository-file.ts';
+import { upsertComment } from '../../src/github/sticky-comment.ts';
+import {
+  connectToGitHub,
+  ofComment,
+  pullRequest,
+  repository,
+} from '../integration/github/support/github.ts';
+import { startGitHubPrism } from './support/prism.ts';
+
+const where = { owner: 'octo-org', repo: 'shop' };
+const sha = 'a'.repeat(40);
+
+async function connect(options?: GitHubApiOptions) {
+  const connected = await connectToGitHub(options, {}, startGitHubPrism);
+  connected.github.publishAs(connected.apiUrl);
+  return connected;
+}
+
+/** What the gate itself asks beside this stands in github-bundle.slow.test.ts. */
+describe("GitHub's own description of its API", () => {
+  it('fits every call that is made, and every answer of our stand-in', async () => {
+    const { github, comment, issue } = await connect({ self: octocat });
+    for (let index = 0; index < 149; index += 1)
+      github.addComment({ body: `Comment ${index}`, user: null });
+    const changes = [
+      await comment('red'),
+      await comment('green', { mode: 'update' }),
+      await issue('open', 'red'),
+      await issue('open', 'redder'),
+      await issue('closed', 'green'),
+      await issue('open', 'red'),
+    ];
+    expect(changes.map(({ change }) => change).join(' ')).toBe(
+      'created updated opened updated closed reopened',
+    );
+    const kinds = github.calls().map((call) => call.replace(/\?.*/, '').replace(/\d+/, '#'));
+    const ofShop = [
+      ...['GET issues/#/comments', 'POST issues/#/comments', 'PATCH issues/comments/#'],
+      ...['GET issues', 'POST issues', 'PATCH issues/#'],
+    ].map((call) => call.replace(' ', ' /repos/octo-org/shop/'));
+    expect(new Set(kinds)).toEqual(new Set(['GET /user', ...ofShop]));
+  });
+
+  it('fits the reading of files, and every answer of our stand-in', async () => {
+    const large = 'x'.repeat(1024 * 1024 + 1);
+    const files = { 'policy.yml': 'accept: []', 'large.json': large };
+    const { github, connect: open } = await connect({ files });
+    const octokit = await open();
+    const read = async (path: string) => {
+      const file = { repository, path, commit: 'main', maxBytes: 2 * large.length };
+      return (await readRepositoryFile({ octokit, ...file }))?.text;
+    };
+    expect(await read('policy.yml')).toBe('accept: []');
+    expect((await read('large.json')) === large).toBe(true);
+    expect(await read('absent.yml')).toBeUndefined();
+    const kinds = github.calls().map((call) => call.replace(/[0-9a-f]{40}/, '#'));
+    expect(kinds).toEqual([
+      'GET /repos/octo-org/shop/contents/policy.yml?ref=main',
+      'GET /repos/octo-org/shop/contents/large.json?ref=main',
+      'GET /repos/octo-org/shop/git/blobs/#',
+      'GET /repos/octo-org/shop/contents/absent.yml?ref=main',
+    ]);
+  });
+
+  it('fits the looks at a branch and at a commit whose names have a slash', async () => {
+    const policies = { refs: { 'heads/release/1': sha }, history: [{ sha, files: {} }] };
+    const { github, connect: open } = await connect({
+      defaultBranch: 'release/1',
+      visibility: 'private',
+      branches: { 'release/1': { sha, protected: true } },
+      others: { 'octo-org/policies': policies },
+    });
+    const event = { repository, defaultBranch: undefined };
+    const tip = readDefaultBranchTip(await open(), event, createRepositoryReader(repository));
+    expect(await tip).toMatchObject({ commit: sha });
+    const elsewhere = { ...repository, name: 'policies' };
+    expect(await resolveCommit(await open(), elsewhere, 'release/1')).toBe(sha);
+    expect(github.calls()).toEqual([
+      'GET /repos/octo-org/shop',
+      'GET /repos/octo-org/shop/branches/release%2F1',
+      'GET /repos/octo-org/policies/commits/heads%2Frelease%2F1?per_page=1',
+      'GET /repos/octo-org/policies/commits/tags%2Frelease%2F1?per_page=1',
+    ]);
+  });
+
+  it('fits the look at the merge queue of a branch, and the answer of our stand-in', async () => {
+    const { github, connect: open } = await connect({ mergeQueueMinutes: 60 });
+    expect(await readMergeQueueMinutes(await open(), repository, 'main')).toBe(60);
+    expect(github.calls()).toEqual(['GET /repos/octo-org/shop/rules/branches/main?per_page=100']);
+  });
+
+  it('fits the reading of a history, and every answer of our stand-in', async () => {
+    const { github, connect: open } = await connect({
+      history: [{ sha, files: { 'policy.yml': 'accept: []' } }],
+    });
+    const octokit = await open();
+    const history = { connect: async () => octokit, repository, path: 'policy.yml', commit: sha };
+    const listed: string[] = [];
+    for await (const commit of listFileCommits(history)) listed.push(commit);
+    expect(listed).toEqual([sha]);
+    expect((await octokit.rest.pulls.list({ ...where, per_page: 1 })).data).toEqual([]);
+    const { data } = await octokit.rest.repos.listCommitStatusesForRef({ ...where, ref: sha });
+    expect(data).toEqual([]);
+    expect(github.calls()).toEqual([
+      `GET /repos/octo-org/shop/commits?path=policy.yml&sha=${sha}&per_page=100&page=1`,
+      'GET /repos/octo-org/shop/pulls?per_page=1',
+      `GET /repos/octo-org/shop/commits/${sha}/statuses`,
+    ]);
+  });
+
+  it('fits the creation of a comment when Prism mocks all of it', async () => {
+    const octokit = await createOctokit({ token: 'ghs_token', apiUrl: await startGitHubPrism() });
+    octokit.hook.before('request', ({ headers }) => {
+      headers.accept = 'application/json'; // the only media type that the description names, and that its mock serves
+    });
+    octokit.hook.after('request', ({ headers }) => {
+      delete headers.link; // the mock's next page is at api.github.com
+    });
+    const change = upsertComment({
+      octokit,
+      repository,
+      pullRequest,
+      marker: ofComment,
+      body: 'red',
+      mode: 'upsert',
+    });
+    expect(await change).toMatchObject({ change: 'created' });
+  });
+
+  it('would catch a wrong field, a wrong value and a field that is missing', async () => {
+    const { github, connect: open } = await connect();
+    const octokit = await open();
+    const planted: [string, object][] = [
+      ['PATCH issues/{issue_number}', { issue_number: 1, state: 'shut' }],
+      ['PATCH issues/{issue_number}', { issue_number: 1, stateReason: 'completed' }],
+      ['POST issues', { body: 'without a title' }],
+      ['POST issues/{issue_number}/comments', { issue_number: 1, text: 'red' }],
+      ['PATCH issues/comments/{comment_id}', { comment_id: 1, body: 7 }],
+      ['POST statuses/{sha}', { sha: mergeSha, state: 'green' }],
+      ['GET issues', { state: 'any' }],
+      ['GET issues', { direction: 'up' }],
+    ];
+    for (const [route, parameters] of planted) {
+      const full = route.replace(' ', ' /repos/{owner}/{repo}/');
+      const requesting = octokit.request(full, { ...where, ...parameters });
+      await expect(requesting, route).rejects.toMatchObject({ status: 422 });
+    }
+    expect(github.requests).toEqual([]);
+  });
+});

@@ -23,9 +23,9 @@ export async function shownDetails(
 /** Whether names may be shown, decided in the same way. */
 export async function mayShowDetails(
   details: DetailsInput,
-  { event, token, signal }: WorkflowRun,
+  workflowRun: WorkflowRun,
 ): Promise<boolean> {
   const { visibility } = readEnvironment();
-  const isPublic = createVisibilityCheck(visibility, event.repository, token, signal);
+  const isPublic = createVisibilityCheck(visibility, workflowRun);
   return (await shownDetails(details, isPublic)) === 'full';
 }

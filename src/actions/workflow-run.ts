@@ -2,6 +2,7 @@ import { readFolders } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
 import { GitHubFailure } from '../github/failure.ts';
 import { createOctokit, type Octokit, patientLimits, readApiUrl } from '../github/octokit.ts';
+import { createRepositoryReader, type ReadRepository } from '../github/repository-facts.ts';
 import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
 import type { InputReader } from './inputs/input-reader.ts';
 import { createOutageLog } from './outage-log.ts';
@@ -14,6 +15,8 @@ export interface WorkflowRun {
   /** For GitHub's API. */
   token: string;
   signal: AbortSignal;
+  /** Asks GitHub about the repository, once for the whole job. */
+  readRepository: ReadRepository;
 }
 
 export type Connect = () => Promise<Octokit>;
@@ -36,7 +39,8 @@ export async function openWorkflowRun(
   // Without a token nothing can be sent to GitHub.
   const access = { token: refusals.includes(true) ? '' : token, signal };
   const event = await withPatience({ ...access, ...patientLimits }, readEvent);
-  return { event, workspace, ...access };
+  const readRepository = createRepositoryReader(event.repository);
+  return { event, workspace, ...access, readRepository };
 }
 
 /** Runs `ask`, which may send requests to GitHub. The time limit counts from the first request. */

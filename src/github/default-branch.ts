@@ -3,6 +3,7 @@ import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
+import type { ReadRepository } from './repository-facts.ts';
 
 /** The tip of the default branch, at which files are read. */
 export interface BranchTip {
@@ -17,7 +18,6 @@ export interface BranchTip {
 const branchSchema = z.object({
   commit: z.union([z.object({ sha: z.string() }), z.object({ id: z.string() })]),
 });
-const repositorySchema = z.object({ default_branch: z.optional(z.string()) });
 
 /**
  * Reads the current tip of the repository's default branch. The branch name in the event counts
@@ -28,12 +28,13 @@ const repositorySchema = z.object({ default_branch: z.optional(z.string()) });
 export async function readDefaultBranchTip(
   octokit: Octokit,
   { repository, defaultBranch }: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
+  readRepository: ReadRepository,
 ): Promise<BranchTip> {
   if (!repository)
     throw new GitHubFailure(
       'The repository is unknown: neither GITHUB_REPOSITORY nor the event names it. Run this as an action, in a workflow.',
     );
-  const branch = await readDefaultBranchName(octokit, repository, defaultBranch);
+  const branch = await readDefaultBranchName(octokit, defaultBranch, readRepository);
   const commit = await readTip(octokit, repository, branch);
   const { owner, name } = repository;
   return {
@@ -51,10 +52,10 @@ export async function readDefaultBranchTip(
  */
 export async function readDefaultBranchName(
   octokit: Octokit,
-  repository: Repository,
   known: string | undefined,
+  readRepository: ReadRepository,
 ): Promise<string> {
-  const branch = (await readDefaultBranch(octokit, repository)) ?? known;
+  const branch = (await readRepository(octokit)).defaultBranch ?? known;
   if (branch !== undefined) return branch;
   throw new GitHubFailure('The default branch is unknown: neither GitHub nor the event names it.');
 }
@@ -71,14 +72,5 @@ function readTip(octokit: Octokit, repository: Repository, branch: string): Prom
     const { data } = await octokit.rest.repos.getBranch({ ...ownerAndRepo(repository), branch });
     const { commit } = parseAnswer(branchSchema, data, `the branch ${branch}`);
     return 'sha' in commit ? commit.sha : commit.id;
-  });
-}
-
-/** Undefined when the server does not show the repository or its default branch. */
-function readDefaultBranch(octokit: Octokit, repository: Repository): Promise<string | undefined> {
-  const failed = 'The name of the default branch could not be read';
-  return explainFailure({ failed, notFound: () => undefined }, async () => {
-    const { data } = await octokit.rest.repos.get(ownerAndRepo(repository));
-    return parseAnswer(repositorySchema, data, 'the repository').default_branch;
   });
 }

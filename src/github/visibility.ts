@@ -1,6 +1,6 @@
-import { type Visibility, visibilityOf } from './environment.ts';
-import { ownerAndRepo, type Repository } from './event.ts';
+import type { Visibility } from './environment.ts';
 import { createOctokit } from './octokit.ts';
+import type { ReadRepository } from './repository-facts.ts';
 
 /** Time limit for the request to GitHub. */
 const timeLimitMs = 10_000;
@@ -12,17 +12,17 @@ const timeLimitMs = 10_000;
  */
 export function createVisibilityCheck(
   visibility: Visibility | undefined,
-  repository: Repository | undefined,
-  token: string,
-  signal: AbortSignal,
+  {
+    token,
+    signal,
+    readRepository,
+  }: { token: string; signal: AbortSignal; readRepository: ReadRepository },
 ): () => Promise<boolean> {
   const readIsPublic = async () => {
     if (visibility !== undefined) return visibility === 'public';
-    if (repository === undefined) return true;
     try {
       const octokit = await createOctokit({ token, signal, timeLimitMs });
-      const { data } = await octokit.rest.repos.get(ownerAndRepo(repository));
-      return visibilityOf(data) !== 'private';
+      return (await readRepository(octokit)).visibility !== 'private';
     } catch {
       return true;
     }

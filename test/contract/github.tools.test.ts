@@ -6,6 +6,7 @@ import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
 import { readDefaultBranchTip } from '../../src/github/default-branch.ts';
 import { readMergeQueueMinutes } from '../../src/github/merge-queue.ts';
 import { createOctokit } from '../../src/github/octokit.ts';
+import { createRepositoryReader } from '../../src/github/repository-facts.ts';
 import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { upsertComment } from '../../src/github/sticky-comment.ts';
 import {
@@ -80,7 +81,8 @@ describe("GitHub's own description of its API", () => {
       others: { 'octo-org/policies': policies },
     });
     const event = { repository, defaultBranch: undefined };
-    expect(await readDefaultBranchTip(await open(), event)).toMatchObject({ commit: sha });
+    const tip = readDefaultBranchTip(await open(), event, createRepositoryReader(repository));
+    expect(await tip).toMatchObject({ commit: sha });
     const elsewhere = { ...repository, name: 'policies' };
     expect(await resolveCommit(await open(), elsewhere, 'release/1')).toBe(sha);
     expect(github.calls()).toEqual([

@@ -46,38 +46,32 @@ const decided = { details: 'full', ...withoutReport };
 /** What becomes of the report: a notice says so where it is neither uploaded nor unwanted. */
 type Report = 'uploaded' | 'kept' | 'unwanted';
 type Visibility = GitHubApiOptions['visibility'];
-type Row = [string, Scenario, 'counts' | 'findings', Report, isAsked?: boolean, told?: Visibility];
+type Row = [string, Scenario, 'counts' | 'findings', Report, told?: Visibility];
 
 it.each<Row>([
   ['a public repository', publicly, 'counts', 'kept'],
-  [
-    'one of unknown visibility',
-    { event: { ...silent.event, payload: {} } },
-    'counts',
-    'kept',
-    true,
-  ],
-  ['one whose event cannot be read', unread, 'counts', 'kept', true],
+  ['one of unknown visibility', { event: { ...silent.event, payload: {} } }, 'counts', 'kept'],
+  ['one whose event cannot be read', unread, 'counts', 'kept'],
   ['a private repository', {}, 'findings', 'uploaded'],
-  ['one that GitHub calls private', silent, 'findings', 'uploaded', true, 'private'],
-  ['one that GitHub calls internal', silent, 'findings', 'uploaded', true, 'internal'],
-  ['one that GitHub calls public', silent, 'counts', 'kept', true, 'public'],
-  ['one of which GitHub does not tell', silent, 'counts', 'kept', true],
+  ['one that GitHub calls private', silent, 'findings', 'uploaded', 'private'],
+  ['one that GitHub calls internal', silent, 'findings', 'uploaded', 'internal'],
+  ['one that GitHub calls public', silent, 'counts', 'kept', 'public'],
+  ['one of which GitHub does not tell', silent, 'counts', 'kept'],
   ['a private one with `details: counts`', { inputs: { details: 'counts' } }, 'counts', 'uploaded'],
   ['one with `details: full`', publiclyWith({ details: 'full' }), 'findings', 'kept'],
   ['one with `upload-report`', publiclyWith({ 'upload-report': 'true' }), 'counts', 'uploaded'],
   ['one whose inputs decide', { ...silent, inputs: decided }, 'findings', 'unwanted'],
 ])('of %s everybody sees $2, the report is $3', async (...row) => {
-  const [, scenario, shown, report, isAsked = false, told] = row;
+  const [, scenario, shown, report, told] = row;
   const github = await openGitHub(told === undefined ? {} : { visibility: told });
   const result = await expectGate(failed, { app: 'clean.test', rules, github, ...scenario });
   expect(revealed(result)).toEqual(shown === 'counts' ? [] : secrets);
   expect(result.outputs).toMatchObject({ 'findings-count': '2', 'blocking-count': '1' });
   expectReport(result, report);
-  expect(questionsTo(github)).toHaveLength(isAsked ? 2 : 1);
+  expect(questionsTo(github)).toHaveLength(1);
 });
 
-/** One is for the name of the default branch, and another for the visibility. */
+/** One answer has the name of the default branch and the visibility. */
 function questionsTo(github: ScenarioResult['github']): string[] {
   return github.calls().filter((call) => call === 'GET /repos/octo-org/shop');
 }
@@ -102,9 +96,9 @@ it('neither uploads the report nor shows findings when GitHub does not answer', 
   expect(revealed(result)).toEqual([]);
 });
 
-it('asks GitHub of what was not tested, too, since the views name the app', async () => {
+it('asks GitHub once of what was not tested, too, since the views name the app', async () => {
   const result = await expectGate('not-tested (run-failed)', { app: 'failed.test', ...silent });
-  expect(questionsTo(result.github)).toHaveLength(2);
+  expect(questionsTo(result.github)).toHaveLength(1);
   expect(messages(result, 'notice')).toEqual([]);
 });
 

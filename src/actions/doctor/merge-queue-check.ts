@@ -22,13 +22,14 @@ export async function diagnoseMergeQueue({
   event,
   token,
   signal,
+  readRepository,
 }: WorkflowRun): Promise<Diagnosis> {
   const { repository } = event;
   if (!repository) return skipped('Not checked, since this is no workflow of a repository.');
   if (token === '') return skipped('Not checked, because of `github-token`.');
   try {
     const octokit = await createOctokit({ token, signal });
-    const branch = await readDefaultBranchName(octokit, repository, event.defaultBranch);
+    const branch = await readDefaultBranchName(octokit, event.defaultBranch, readRepository);
     return compareTimes(branch, await readMergeQueueMinutes(octokit, repository, branch));
   } catch (error) {
     signal.throwIfAborted();

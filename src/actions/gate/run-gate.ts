@@ -46,7 +46,7 @@ export interface GateJob {
  */
 export async function runGate(job: GateJob): Promise<Result> {
   const { inputs, refusal, workflowRun, secrets } = job;
-  const { event, token, signal } = workflowRun;
+  const { event, signal } = workflowRun;
   const clock = systemClock(signal);
   const environment = readEnvironment();
   const detailsAtStart = detailsByEvent(inputs.details);
@@ -54,7 +54,7 @@ export async function runGate(job: GateJob): Promise<Result> {
   const quotesProblems = detailsAtStart === 'full';
   const options = { clock, signal, onRetry: log.onRetry, quotesProblems };
   const client = connectToService(inputs.connection, secrets, options);
-  const isPublic = createVisibilityCheck(environment.visibility, event.repository, token, signal);
+  const isPublic = createVisibilityCheck(environment.visibility, workflowRun);
   warnOfMissingProof(inputs);
   await removeResults(inputs.views);
   const work = { client, clock, onEvent: log.onEvent, details: detailsAtStart };

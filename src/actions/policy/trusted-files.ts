@@ -34,7 +34,7 @@ export type TrustedFiles = ReturnType<typeof createTrustedFiles>;
  * default branch, for every event: anybody may have put files into the workspace.
  */
 export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLimits) {
-  const { event, workspace } = workflowRun;
+  const { event, workspace, readRepository } = workflowRun;
   const access = { ...workflowRun, ...limits };
   let tip: Promise<BranchTip> | undefined;
   let answeredAt: AnswerTime | undefined;
@@ -49,7 +49,7 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
     });
   const readAtTip = (path: string, maxBytes: number) =>
     read(async (octokit) => {
-      tip ??= readDefaultBranchTip(octokit, event);
+      tip ??= readDefaultBranchTip(octokit, event, readRepository);
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
     });
   const listAt = (committed: CommittedFile, folder: string): Promise<string[]> =>

@@ -130,7 +130,6 @@ it.each<[string, Scenario, string[]]>([
     `/contents/${policyFile}`,
     `/contents/.github`, // one with nearly its name
     ...looks.map((each) => `/${each}`),
-    '', // for the merge queue
     '/rules/branches/main',
   ];
   expect(result.github.calls().map((call) => call.replace(/\?.*/, ''))).toEqual(

@@ -3,7 +3,7 @@ import { forbidden } from '../../../harness/github-api.ts';
 import { branchEvent, headSha, pullRequestEvent } from '../../../harness/github-event.ts';
 import { findProblemOfProposal } from '../../../src/actions/gate/proposed-policy.ts';
 import type { ConfigFile } from '../../../src/actions/policy/config-file.ts';
-import { connectToGitHub, known, repository } from '../github/support/github.ts';
+import { connectToGitHub, repository, runOf } from '../github/support/github.ts';
 
 const usual = '.github/security-gate.yml';
 const problem = expect.stringMatching(/:1:1: `ignore` is not known here/);
@@ -14,12 +14,7 @@ async function prepare(atHead: Record<string, string> = { [usual]: 'ignore: []' 
   const { github } = await connectToGitHub({ files: Object.fromEntries(files) });
   vi.stubEnv('GITHUB_API_URL', github.url);
   const find = (event = pullRequestEvent(), configFile?: ConfigFile) =>
-    findProblemOfProposal(configFile, {
-      event: known({ ...event, variables: {} }),
-      workspace: '/workspace',
-      token: 'ghs_token',
-      signal: new AbortController().signal,
-    });
+    findProblemOfProposal(configFile, runOf({ ...event, variables: {} }, '/workspace'));
   return { github, find };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forbidden, type GitHubApiOptions } from '../../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../../harness/github-event.ts';
 import { readDefaultBranchTip } from '../../../src/github/default-branch.ts';
+import { createRepositoryReader } from '../../../src/github/repository-facts.ts';
 import {
   connectToGitHub,
   failing,
@@ -20,7 +21,11 @@ async function prepare(options: GitHubApiOptions = {}) {
     { branches, ...options },
     { timeLimitMs: 1000 },
   );
-  const read = async (event: GitHubEvent) => readDefaultBranchTip(await connect(), known(event));
+  const read = async (given: GitHubEvent) => {
+    const event = known(given);
+    const readRepository = createRepositoryReader(event.repository);
+    return readDefaultBranchTip(await connect(), event, readRepository);
+  };
   return { github, read };
 }
 

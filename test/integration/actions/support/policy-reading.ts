@@ -8,7 +8,7 @@ import { readPolicyFiles } from '../../../../src/actions/policy/policy-files.ts'
 import { createTrustedFiles } from '../../../../src/actions/policy/trusted-files.ts';
 import type { Stopped } from '../../../../src/decision/verdict.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { connectToGitHub, known } from '../../github/support/github.ts';
+import { connectToGitHub, runOf } from '../../github/support/github.ts';
 
 export const usual = '.github/security-gate.yml';
 export const tip = 'octo-org/shop, branch main at 1c002dd';
@@ -32,12 +32,7 @@ export async function prepare(given: Given = {}) {
   const { github } = await connectToGitHub({ files: Object.fromEntries(atTip), ...given.github });
   vi.stubEnv('GITHUB_API_URL', github.url);
   const filesOf = (event: GitHubEvent, token: string) =>
-    createTrustedFiles({
-      event: known(event),
-      workspace,
-      token,
-      signal: new AbortController().signal,
-    });
+    createTrustedFiles(runOf(event, workspace, token));
   const read = (configFile?: ConfigFile, event = pullRequestEvent(), token = 'ghs_token') =>
     readPolicyFiles(configFile, filesOf(event, token)).catch(({ verdict }: Stopped) => ({
       verdict,

@@ -4,6 +4,7 @@ import type { GitHubEvent } from '../../../../harness/github-event.ts';
 import { describeEvent } from '../../../../src/github/event.ts';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
 import { markerOf, type PostedVerdict } from '../../../../src/github/post-body.ts';
+import { createRepositoryReader } from '../../../../src/github/repository-facts.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
 
@@ -45,6 +46,14 @@ export const known = ({ name, payload, variables }: GitHubEvent) =>
     { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: 'octo-org/shop', ...variables },
     payload,
   );
+
+/** The workflow run of this event. */
+export const runOf = (given: GitHubEvent, workspace: string, token = 'ghs_token') => {
+  const event = known(given);
+  const { signal } = new AbortController();
+  const readRepository = createRepositoryReader(event.repository);
+  return { event, workspace, token, signal, readRepository };
+};
 
 type Limits = Omit<OctokitOptions, 'token' | 'apiUrl'>;
 

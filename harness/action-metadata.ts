@@ -27,9 +27,17 @@ export function readActionMetadata(path: string) {
   return { inputs, outputs, main: join(dirname(path), runs.main) };
 }
 
-function evaluateDefault(text: string, githubToken: string): string {
+/** The contexts that defaults of inputs use. */
+interface Contexts {
+  githubToken: string;
+  /** The leg of a matrix that the job is, if it is one. */
+  matrix?: object | undefined;
+}
+
+function evaluateDefault(text: string, { githubToken, matrix }: Contexts): string {
   return text.replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
     if (expression === 'github.token') return githubToken;
+    if (expression === 'toJSON(matrix)') return JSON.stringify(matrix ?? null, null, 2);
     throw new Error(`The runner stand-in cannot evaluate the expression \${{ ${expression} }}`);
   });
 }
@@ -41,13 +49,13 @@ function evaluateDefault(text: string, githubToken: string): string {
  */
 export function inputVariables(
   { inputs }: Pick<ActionMetadata, 'inputs'>,
-  { given, githubToken }: { given: Record<string, string>; githubToken: string },
+  { given, ...contexts }: Contexts & { given: Record<string, string> },
 ): Record<string, string> {
   const unknown = Object.keys(given).filter((name) => !(name in inputs));
   if (unknown.length > 0) throw new Error(`Not an input of the action: ${unknown.join(', ')}`);
   const variables = Object.entries(inputs).map(([name, input]) => [
     `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-    evaluateDefault(given[name] ?? input.default, githubToken),
+    evaluateDefault(given[name] ?? input.default, contexts),
   ]);
   return Object.fromEntries(variables);
 }

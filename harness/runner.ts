@@ -38,6 +38,8 @@ export interface ActionRun {
   /** The step's `with:`. */
   inputs?: Record<string, string>;
   event?: GitHubEvent;
+  /** The leg of a matrix that the job is. */
+  matrix?: object;
   /** Variables added to, or set over, those of the runner. */
   env?: Record<string, string>;
   /** Values of the `secrets` context, which the runner masks from the start. */
@@ -92,7 +94,8 @@ export async function runAction(run: ActionRun = {}) {
 /** Prepares a step: its script, its files and its whole environment. */
 export function prepareStep(run: ActionRun, resultsUrl: string) {
   const action = readActionMetadata(run.action ?? rootAction);
-  const inputs = inputVariables(action, { given: run.inputs ?? {}, githubToken });
+  const { inputs: given = {}, matrix } = run;
+  const inputs = inputVariables(action, { given, githubToken, matrix });
   const event = run.event ?? pullRequestEvent();
   const checkout = { files: run.workspace ?? {}, links: run.links ?? {} };
   const files = createStepFiles(event, checkout, run.jobFolder);

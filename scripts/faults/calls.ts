@@ -12,6 +12,8 @@ export interface Call {
   app: 'vulnerable.test' | 'many.test';
   /** Whether the gate makes it for a run that has been paid for. */
   isPaid?: boolean;
+  /** Whether the gate makes it only where its comment is there already. */
+  hasComment?: boolean;
   /** Inputs with which the gate makes it. */
   inputs?: Record<string, string>;
   /** A member that the JSON answer needs; absent when it is no JSON object. */
@@ -38,6 +40,7 @@ const github = { ...read, server: 'github' } as const;
 const policyFile = { needed: 'content', word: 'type', inputs: { 'config-file': policy.path } };
 const comments = /^\/repos\/octo-org\/shop\/issues\/42\/comments/;
 const comment = { ...github, decides: false, path: comments };
+const ownLogin = { ...comment, method: 'POST', hasComment: true } as const;
 
 /** Every remote call of a gate on a pull request, in the order in which they are made. */
 export const calls: Call[] = [
@@ -65,8 +68,7 @@ export const calls: Call[] = [
   { ...comment, name: 'comment, head', path: /^\/repos\/octo-org\/shop\/pulls\/42$/ },
   { ...comment, name: 'comment, look' },
   { ...comment, name: 'comment, write', method: 'POST', needed: 'html_url' },
-  { ...comment, name: 'comment, own user', path: /^\/user$/ },
-  { ...comment, name: 'comment, own login', method: 'POST', path: /^\/graphql$/, needed: 'data' },
+  { ...ownLogin, name: 'comment, own login', path: /^\/graphql$/, needed: 'data' },
 ];
 
 /** Limits short enough for thousands of gates, and long enough not to be met by a busy machine. */

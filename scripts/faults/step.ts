@@ -13,6 +13,7 @@ import { close } from '../../harness/loopback-server.ts';
 import { type ActionResult, runAction } from '../../harness/runner.ts';
 import { runtimeToken } from '../../harness/runtime-token.ts';
 import { account, startSteadyEmulator } from '../../harness/steady-emulator.ts';
+import { markerOf } from '../../src/github/post-body.ts';
 import { inputsFor, policy, type Server } from './calls.ts';
 import { type Case, onceMsOf, strangersAddress } from './faults.ts';
 import type { NameFault } from './name-resolution.ts';
@@ -40,6 +41,19 @@ const trustedFile = join(mkdtempSync(join(tmpdir(), 'fault-matrix-')), 'ca.pem')
 writeFileSync(trustedFile, trusted.cert);
 const stranger = await createAuthority('CA that nobody trusts');
 
+/** The comment of an earlier run of the gate, by the names that the stand-ins have. */
+const earlierComment = [
+  markerOf(
+    'comment',
+    'https://vulnerable.test',
+    '.github/workflows/security.yml',
+    'security-test',
+    'gate',
+    '{}',
+  ),
+  'Passed.',
+].join('\n');
+
 /** Runs a gate in which one call fails. */
 export async function runCase(faultCase: Case, timeoutMs: number): Promise<Observation> {
   const { call, fault } = faultCase;
@@ -66,7 +80,7 @@ export async function runCase(faultCase: Case, timeoutMs: number): Promise<Obser
   return {
     result: result.cancelled ? undefined : result,
     serviceRequests: proxies.service.requests,
-    comments: github.comments.length,
+    comments: github.comments.filter(({ body }) => body !== earlierComment).length,
     leaks: elsewhere.requests.filter(isLeak).length,
     hit: broken || (nameFault !== undefined && result.log.includes(nameFault)),
   };
@@ -85,6 +99,7 @@ async function startServers(faultCase: Case) {
     startGitHubApi({ files: server === 'github' ? { [policy.path]: policy.text } : {} }),
     startArtifactService(),
   ]);
+  if (faultCase.call.hasComment) github.addComment({ body: earlierComment });
   // A server that nobody configured; it answers with a page for people, as a login would.
   const page = { path: /^/, fault: htmlPage() };
   const elsewhere = await startFaultProxy({ target: emulator.authUrl, rules: [page] });

@@ -22,14 +22,6 @@ export function readFolders(): Folders {
   };
 }
 
-/**
- * Reads id and attempt of the workflow run, `16412345678.1`: the same for all jobs of an attempt.
- */
-export function readAttempt(): string | undefined {
-  const attempt = `${process.env.GITHUB_RUN_ID}.${process.env.GITHUB_RUN_ATTEMPT}`;
-  return /^\d+\.\d+$/.test(attempt) ? attempt : undefined;
-}
-
 /** Reads the number of this attempt of the workflow run: 1 unless jobs were run again. */
 export function readAttemptNumber(): number {
   return Number(process.env.GITHUB_RUN_ATTEMPT) || 1;

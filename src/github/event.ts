@@ -56,6 +56,8 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     workflow: workflowPath(variables) ?? variables.GITHUB_WORKFLOW ?? '',
     /** Key of the job in the workflow's file. */
     job: variables.GITHUB_JOB ?? '',
+    /** Id of the step in the job; the runner makes one up where the workflow gives none. */
+    step: variables.GITHUB_ACTION ?? '',
   };
 }
 

@@ -50,29 +50,30 @@ export async function sendWithRetries<T extends { data: unknown; status: number 
   }
 }
 
-/** For Octokit's option `request`: decides whether a write is sent again. */
+/** For Octokit's option `request`: decides whether a request is sent again. */
 export interface RepeatOptions {
   mayRepeat: () => Promise<boolean>;
 }
 
 /**
- * Writes, and checks for an obstacle before each repetition, which may come a minute later.
- * @returns the obstacle, or the result of `write`
+ * Sends a request, and looks before each repetition, which may come a minute later, whether there
+ * is something that makes it needless.
+ * @returns that, or the result of `send`
  */
-export async function writeUnless<Obstacle, T>(
-  findObstacle: () => Promise<Obstacle | undefined>,
-  write: (request: RepeatOptions) => Promise<T>,
-): Promise<Obstacle | T> {
-  let obstacle: Obstacle | undefined;
+export async function sendUnless<Found, T>(
+  find: () => Promise<Found | undefined>,
+  send: (request: RepeatOptions) => Promise<T>,
+): Promise<Found | T> {
+  let found: Found | undefined;
   const mayRepeat = async () => {
-    obstacle = await findObstacle();
-    return obstacle === undefined;
+    found = await find();
+    return found === undefined;
   };
   try {
-    return await write({ mayRepeat });
+    return await send({ mayRepeat });
   } catch (error) {
-    if (obstacle === undefined) throw error;
-    return obstacle;
+    if (found === undefined) throw error;
+    return found;
   }
 }
 

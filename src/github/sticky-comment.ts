@@ -4,7 +4,7 @@ import { explainFailure, isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { findOwnPost } from './own-post.ts';
 import { bodyOf, isSameText, type PostContent } from './post-body.ts';
-import type { RepeatOptions } from './request-retry.ts';
+import { type RepeatOptions, sendUnless } from './request-retry.ts';
 import { type PostChange, upsertPost } from './sticky-post.ts';
 
 export interface StickyComment extends PostContent {
@@ -17,44 +17,58 @@ export interface StickyComment extends PostContent {
   mode: 'upsert' | 'update';
 }
 
+/** The pull request has a newer head, so the comment was left to the gate that judges it. */
+const outdated = { change: 'outdated' } as const;
+
 /**
  * Keeps one comment on a pull request up to date: of duplicates the oldest one, while the others
- * stay as they are. Returns `outdated` when the pull request has a newer head.
+ * stay as they are.
  * @throws GitHubFailure
  */
-export function upsertComment(comment: StickyComment): Promise<PostChange> {
-  const { octokit, repository, pullRequest, marker, mode, posted } = comment;
-  const { number, isFork } = pullRequest;
+export function upsertComment(comment: StickyComment): Promise<PostChange | typeof outdated> {
+  const { number, isFork } = comment.pullRequest;
+  const findNewerHead = async () => ((await hasNewerHead(comment)) ? outdated : undefined);
+  const failed = `The comment on pull request #${number} could not be written`;
+  return explainFailure(
+    { failed, permission: 'pull-requests: write', isFork },
+    async () =>
+      (await findNewerHead()) ??
+      sendUnless(findNewerHead, (request) => writeComment(comment, request)),
+  );
+}
+
+function writeComment(comment: StickyComment, request: RepeatOptions): Promise<PostChange> {
+  const { octokit, repository, pullRequest, mode } = comment;
   const body = bodyOf(comment);
   const here = ownerAndRepo(repository);
-  const inPullRequest = { ...here, issue_number: number };
-  const { createComment, deleteComment, listComments, updateComment } = octokit.rest.issues;
-  const create = async (request: RepeatOptions) =>
-    (await createComment({ ...inPullRequest, body, request })).data;
-  const failed = `The comment on pull request #${number} could not be written`;
-  return explainFailure({ failed, permission: 'pull-requests: write', isFork }, () =>
-    upsertPost({
-      posted,
-      find: async () => {
-        const pages = octokit.paginate.iterator(listComments, { ...inPullRequest, per_page: 100 });
-        try {
-          return await findOwnPost(octokit, pages, marker);
-        } catch (error) {
-          if (mode === 'update' && isDenied(error)) return undefined; // no comment is needed
-          throw error;
-        }
-      },
-      isOutdated: () => hasNewerHead(comment),
-      isSame: (found) => isSameText(found.body, body),
-      create: mode === 'upsert' ? create : undefined,
-      created: 'created',
-      rewrite: async ({ id }, request) => {
-        await updateComment({ ...here, comment_id: id, body, request });
-        return 'updated';
-      },
-      discard: ({ id }) => deleteComment({ ...here, comment_id: id }),
-    }),
-  );
+  const inPullRequest = { ...here, issue_number: pullRequest.number };
+  const { createComment, updateComment } = octokit.rest.issues;
+  const create = async () => (await createComment({ ...inPullRequest, body, request })).data;
+  return upsertPost({
+    find: () => findComment(comment),
+    isSame: (found) => isSameText(found.body, body),
+    create: mode === 'upsert' ? create : undefined,
+    mayRepeat: request.mayRepeat,
+    created: 'created',
+    rewrite: async ({ id }) => {
+      await updateComment({ ...here, comment_id: id, body, request });
+      return 'updated';
+    },
+  });
+}
+
+async function findComment({ octokit, repository, pullRequest, marker, mode }: StickyComment) {
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, {
+    ...ownerAndRepo(repository),
+    issue_number: pullRequest.number,
+    per_page: 100,
+  });
+  try {
+    return await findOwnPost(octokit, pages, marker);
+  } catch (error) {
+    if (mode === 'update' && isDenied(error)) return undefined; // no comment is needed
+    throw error;
+  }
 }
 
 /** False when unknown: a token that may comment need not be able to read the pull request. */

@@ -131,7 +131,6 @@ describe("GitHub's own description of its API", () => {
       repository,
       pullRequest,
       marker: ofComment,
-      posted: { attempt: undefined, rank: 3, beganAt: 0 },
       body: 'red',
       mode: 'upsert',
     });

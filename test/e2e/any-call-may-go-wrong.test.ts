@@ -27,7 +27,6 @@ const sample = [
   ['comment, head', 'hang', 'once'],
   ['comment, look', 'certificate not trusted', 'forever'],
   ['comment, write', 'reset once carried out', 'once'],
-  ['comment, own user', '500', 'forever'],
   ['comment, own login', 'null', 'forever'],
 ] as const;
 

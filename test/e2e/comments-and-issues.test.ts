@@ -7,6 +7,7 @@ import {
   openPull,
   pullRequestEvent,
 } from '../../harness/github-event.ts';
+import { actionsBot, mallory, type Posted } from '../../harness/github-posts.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
@@ -36,16 +37,28 @@ it('replaces the comment of an earlier verdict though GitHub fails for some seco
   expect(github.comments).toMatchObject([{ body: passedText }]);
 });
 
-it('keeps the failing comment of one leg of a matrix when another leg of the same attempt passes', async () => {
+/** What somebody may do to the comment of a gate that has passed. */
+const manipulations: [string, (marker: string) => Partial<Posted>][] = [
+  ['a stranger copied', (marker) => ({ body: `${marker}\n✅ Passed`, user: mallory })],
+  ['another workflow wrote with the same login', (marker) => ({ body: `${marker}\n✅ Passed` })],
+  [
+    'another workflow wrote with a second hidden line',
+    (marker) => ({ body: `${marker}\n${marker.replace(/\w+ -->/, '0 -->')}\n✅ Passed` }),
+  ],
+  ['somebody changed in its hidden line', () => ({ body: '<!-- security-test-gate:0 -->\n✅' })],
+  ['somebody emptied', () => ({ body: '' })],
+];
+
+it.each(manipulations)('shows that it fails in spite of a comment that %s', async (_, change) => {
   const github = await openGitHub();
-  const inputs = { ...passing, 'comment-summary-in-pr': 'always' };
-  await expectGate('passed', { github, inputs });
+  await expectGate('passed', { github, inputs: { ...passing, 'comment-summary-in-pr': 'always' } });
+  const [passed] = github.comments;
+  const [marker = ''] = passed?.body.split('\n') ?? [];
+  Object.assign(passed ?? {}, change(marker));
   await expectGate(failing, { github, inputs: withoutReport });
-  const passed = await expectGate('passed', { github, inputs });
-  expect(github.comments).toMatchObject([{ body: failedText }]);
-  expect(passed.shownLog).toContain('Pull request comment left as another job wrote it: https://');
-  await expectGate('passed', { github, env: { GITHUB_RUN_ATTEMPT: '2' }, inputs });
-  expect(github.comments).toMatchObject([{ body: passedText }]);
+  const own = github.comments.filter(({ user }) => user?.login === actionsBot.login);
+  expect(own.at(-1)).toMatchObject({ body: failedText });
+  expect(own.filter(({ body }) => body.startsWith(marker))).toHaveLength(1);
 });
 
 it('leaves the comment to the gate of a newer commit', async () => {

@@ -152,23 +152,9 @@ describe('on an event that runs whatever is deployed', () => {
   });
 });
 
-describe('that several jobs of one attempt share', () => {
-  it.each([
-    ['a pass', app, {}],
-    ['a run that is not awaited', app, notAwaited],
-    ['a build that was not tested', 'failed.test', {}],
-  ])('never gets better: the failure is set again after %s', async (_, tested, inputs) => {
-    const github = await openGitHub();
-    await statusesOn(github);
-    const { states } = await statusesOn(github, { app: tested, inputs });
-    expect(states.slice(0, 2)).toEqual(['pending', 'failure']);
-    expect(new Set(states.slice(2))).toEqual(new Set(['failure']));
-  });
-
-  it('gets better in the next attempt', async () => {
-    const github = await openGitHub();
-    await statusesOn(github);
-    const { states } = await statusesOn(github, { app, env: { GITHUB_RUN_ATTEMPT: '2' } });
-    expect(states).toEqual(['pending', 'failure', 'pending', 'success']);
-  });
+it('is that of the last attempt', async () => {
+  const github = await openGitHub();
+  await statusesOn(github);
+  const { states } = await statusesOn(github, { app, env: { GITHUB_RUN_ATTEMPT: '2' } });
+  expect(states).toEqual(['pending', 'failure', 'pending', 'success']);
 });

@@ -65,6 +65,7 @@ const inputs = [
   'retention-days=0 report-timeout-seconds=60 sarif-file= openapi-file= findings-file=',
   'predicate-file= details=auto comment-summary-in-pr=on-failure open-issue=false',
   'annotations=true github-token=${{github.token}} ca-cert-file= dry-run=false',
+  'matrix=${{toJSON(matrix)}}',
 ].flatMap((line) => line.split(' '));
 const outputs = [
   'verdict reason app-id task-id task-state run-number status-url findings-count',

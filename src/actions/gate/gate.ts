@@ -119,6 +119,7 @@ const inputsForPosting = [
   'pull-request-number',
   'comment-summary-in-pr',
   'open-issue',
+  'matrix',
 ];
 
 /** Whether the comment of an earlier pass can be found and replaced despite invalid inputs. */

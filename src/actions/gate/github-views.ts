@@ -1,9 +1,9 @@
 import { info } from '@actions/core';
-import { isUntestedByChoice, type Verdict } from '../../decision/verdict.ts';
-import { readAttempt } from '../../github/environment.ts';
+import { isUntestedByChoice } from '../../decision/verdict.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit, patientLimits } from '../../github/octokit.ts';
-import { markerOf, type PostedVerdict } from '../../github/post-body.ts';
+import { markerOf } from '../../github/post-body.ts';
 import { upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
 import type { PostChange } from '../../github/sticky-post.ts';
@@ -15,14 +15,6 @@ import { findTokenFault } from '../token-permissions.ts';
 import type { WorkflowRun } from '../workflow-run.ts';
 import { notifyOnFailure, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
-
-/** Of two verdicts in one attempt of a workflow run, the one with the higher rank is shown. */
-const ranks: Record<Verdict['verdict'], number> = {
-  passed: 0,
-  'not-tested': 1,
-  error: 2,
-  failed: 3,
-};
 
 /**
  * Events that a push does not cause. A newer head of the pull request may never get a gate of its
@@ -73,7 +65,7 @@ export async function warnOfPermissions(
 
 async function updateComment({ result, inputs, workflowRun }: GitHubViews): Promise<void> {
   const { event, token, signal } = workflowRun;
-  const { pullRequest, repository, workflow, job, headSha } = event;
+  const { pullRequest, repository, headSha } = event;
   if (!pullRequest || !repository) {
     if (!/^pull_request(_target)?$/.test(event.name)) return;
     throw new GitHubFailure(
@@ -87,8 +79,7 @@ async function updateComment({ result, inputs, workflowRun }: GitHubViews): Prom
     repository,
     pullRequest,
     judgedHead: eventsWithoutPush.has(event.name) ? undefined : headSha,
-    marker: markerOf('comment', givenName(inputs.settings.app), workflow, job),
-    posted: postedVerdict(result),
+    marker: markerOf('comment', ...namesOfGate(inputs, event)),
     body: renderComment(result),
     mode: updatesOnly ? 'update' : 'upsert',
   });
@@ -99,29 +90,24 @@ async function updateComment({ result, inputs, workflowRun }: GitHubViews): Prom
 
 async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promise<void> {
   const { event, token, signal } = workflowRun;
-  const appId = givenName(inputs.settings.app);
   if (!event.repository)
     throw new GitHubFailure('There is no issue: the event does not name the repository.');
   const changed = await syncIssue({
     octokit: await createOctokit({ token, signal }),
     repository: event.repository,
-    marker: markerOf('issue', appId),
+    marker: markerOf('issue', ...namesOfGate(inputs, event)),
     title: renderIssueTitle(result, inputs.settings.app),
-    posted: postedVerdict(result),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
   });
   logChange('Issue', changed);
 }
 
-function postedVerdict({ verdict, commit }: Result): PostedVerdict {
-  const beganAt = Math.trunc(performance.timeOrigin);
-  return { attempt: readAttempt(), rank: ranks[verdict.verdict], beganAt, commit };
+/** What tells one gate from another. */
+function namesOfGate({ settings, github }: GateInputs, { workflow, job, step }: WorkflowEvent) {
+  return [givenName(settings.app), workflow, job, step, JSON.stringify(github.matrix ?? {})];
 }
 
 function logChange(post: string, changed: PostChange): void {
-  if (!('url' in changed)) return;
-  const { change, url } = changed;
-  const done = change === 'kept' ? 'left as another job wrote it' : change;
-  info(`${post} ${done}: ${url}`);
+  if ('url' in changed) info(`${post} ${changed.change}: ${changed.url}`);
 }

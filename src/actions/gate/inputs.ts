@@ -15,6 +15,7 @@ import {
 } from '../inputs/schemas.ts';
 import { configFile } from '../policy/config-file.ts';
 import { writtenFile } from '../written-file.ts';
+import { matrix } from './matrix.ts';
 import { needs } from './needs.ts';
 import { artifactName, statusContext, taskId } from './schemas.ts';
 
@@ -65,7 +66,7 @@ export const inputs = {
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. If several jobs of one attempt set it, the worst stands, `failure` before `error`. It needs `version-url`, except on `push`, `pull_request`, `pull_request_target`, `merge_group`, `workflow_run` and `deployment_status`: on other events nothing else ties the build to the commit. The job needs `statuses: write`.',
+    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. In a matrix the values of the leg follow the name, `security-test (shop, eu)`, so that each leg has its own. It needs `version-url`, except on `push`, `pull_request`, `pull_request_target`, `merge_group`, `workflow_run` and `deployment_status`: on other events nothing else ties the build to the commit. The job needs `statuses: write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,
@@ -144,12 +145,12 @@ export const inputs = {
   'comment-summary-in-pr': withDefault(
     oneOf(['always', 'on-failure', 'never']),
     'on-failure',
-    'When to write the verdict as a pull request comment, `always`, `on-failure` or `never`. With `on-failure`, `dry-run` and `not-awaited` write none, and `passed` only updates an earlier one.',
+    'When to write the verdict as a pull request comment, `always`, `on-failure` or `never`. With `on-failure`, `dry-run` and `not-awaited` write none, and `passed` only updates an earlier one. Each gate has its own comment, by app, workflow, job, step and leg of a matrix.',
   ),
   'open-issue': withDefault(
     boolean,
     'false',
-    'With `true` scheduled workflow runs keep one issue per app. They open it when they fail or cannot test, and close it when they pass.',
+    'With `true` scheduled workflow runs keep one issue for each gate, as for the comment. They open it when they fail or cannot test, and close it when they pass.',
   ),
   annotations: withDefault(
     boolean,
@@ -158,6 +159,12 @@ export const inputs = {
   ),
   'github-token': githubToken(
     "Token for GitHub's API. The gate reads the policy, the certificates and the pull request with it, and writes the comment, the commit status and the issue.",
+  ),
+  matrix: optional(
+    matrix,
+    'Not to be set: with it the gate tells the legs of a matrix apart, in comment, issue and commit status.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner evaluates this expression.
+    { default: '${{ toJSON(matrix) }}' },
   ),
   'dry-run': withDefault(
     boolean,

@@ -13,7 +13,9 @@ import { followLinks } from '../workspace-path.ts';
 import type { GateValues } from './declaration.ts';
 import type { inputs } from './inputs.ts';
 import { judgeOutcome } from './judged-event.ts';
+import { nameOfLeg } from './matrix.ts';
 import { judgeNeeds } from './needs.ts';
+import { problemOfContext } from './schemas.ts';
 import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
 
 /** Everything that the workflow asks of the gate. */
@@ -54,7 +56,9 @@ export function interpretInputs({
       /** Keep an issue for scheduled runs. */
       openIssue: values['open-issue'],
       /** Name of the status that the judged commit gets, if any. */
-      statusContext: reader.isRefused('commit-status') ? undefined : values['commit-status'],
+      statusContext: statusContextOf(values, reader),
+      /** The leg that this job is, in a matrix. */
+      matrix: values.matrix,
     },
     details: values.details,
     onNotTested: values['on-not-tested'],
@@ -151,6 +155,17 @@ function baselineOf(values: GateValues, reader: InputReader): string | undefined
   if (baseline !== undefined && baseline.toLowerCase() === app?.toLowerCase())
     reader.refuse('baseline-app-id', isUnderTest);
   return baseline;
+}
+
+/** Undefined also if the name is not certain: it could be that of another leg. */
+function statusContextOf(values: GateValues, reader: InputReader): string | undefined {
+  const { 'commit-status': name, matrix } = values;
+  if (name === undefined || reader.isRefused('matrix')) return undefined;
+  const context = nameOfLeg(name, matrix);
+  const problem = problemOfContext(context);
+  if (problem !== undefined)
+    reader.refuse('commit-status', `${problem}, with the values of the matrix`);
+  return reader.isRefused('commit-status') ? undefined : context;
 }
 
 function viewInputsOf(values: GateValues, reader: InputReader) {

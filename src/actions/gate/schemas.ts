@@ -16,10 +16,17 @@ export const taskId = textAs((text) => {
 
 /** The name of a commit status. */
 export const statusContext = textAs((text) => {
-  const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
-  if (isOneLine && [...text].length <= maxContextLength) return text;
-  throw new InputProblem(`must be one line of at most ${maxContextLength} characters`);
+  const problem = problemOfContext(text);
+  if (problem === undefined) return text;
+  throw new InputProblem(problem);
 });
+
+/** What is wrong with the name of a commit status, if anything. */
+export function problemOfContext(text: string): string | undefined {
+  const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+  if (isOneLine && [...text].length <= maxContextLength) return undefined;
+  return `must be one line of at most ${maxContextLength} characters`;
+}
 
 export const artifactName = textAs((text) => {
   if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forbidden } from '../../../harness/github-api.ts';
 import { actionsBot, mallory, octocat } from '../../../harness/github-posts.ts';
-import { bodyOf } from '../../../src/github/post-body.ts';
 import {
   commentsPath,
   connectToGitHub,
@@ -12,8 +11,6 @@ import {
   refusal,
 } from './support/github.ts';
 
-const posted = { attempt: undefined, rank: 3, beganAt: 0 };
-const saidByNobody = bodyOf({ marker: '', posted, body: '' }).trim();
 const list = `GET ${commentsPath}?per_page=100`;
 
 describe('the comment on a pull request', () => {
@@ -26,7 +23,7 @@ describe('the comment on a pull request', () => {
     expect(await comment('red')).toMatchObject({ change: 'unchanged' });
     expect(await comment('green')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['green']);
-    expect(github.comments[0]?.body).toBe(`${ofComment}\n${saidByNobody}\ngreen`);
+    expect(github.comments[0]?.body).toBe(`${ofComment}\ngreen`);
     const patch = `PATCH /repos/octo-org/shop/issues/comments/${github.comments[0]?.id}`;
     const look = [list, 'GET /user', 'POST /graphql'];
     expect(github.calls()).toEqual([list, `POST ${commentsPath}`, ...look, ...look, patch]);
@@ -63,7 +60,7 @@ describe('the comment on a pull request', () => {
     );
   });
 
-  it('is one for each app, workflow and job', async () => {
+  it('is one for each gate', async () => {
     const { comment, bodies } = await connectToGitHub();
     await comment('red');
     await comment('other', { marker: '<!-- security-test-gate:0000 -->' });
@@ -119,7 +116,7 @@ describe('the comment on a pull request', () => {
 
   it('that a person changed is written anew, but not for the sake of line ends', async () => {
     const { github, comment, bodies } = await connectToGitHub();
-    github.addComment({ body: `${ofComment}\r\n${saidByNobody}\r\none\r\ntwo\r\n` });
+    github.addComment({ body: `${ofComment}\r\none\r\ntwo\r\n` });
     expect(await comment('one\ntwo')).toMatchObject({ change: 'unchanged' });
     expect(await comment('one\n two')).toMatchObject({ change: 'updated' });
     expect(bodies()).toEqual(['one\n two']);
@@ -169,6 +166,7 @@ describe('whose comment it is', () => {
 });
 
 const issueList = `GET /repos/octo-org/shop/issues?${issuesQuery}`;
+const openIssueList = issueList.replace('state=all', 'state=open');
 const title = 'The nightly security test failed';
 const labels = ['security-test-gate'];
 
@@ -200,7 +198,7 @@ describe('the issue of nightly runs', () => {
     const { github, issue, issues } = await connectToGitHub();
     await issue('open', 'red');
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
-    expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'unchanged' });
+    expect(await issue('closed', 'It passes again.')).toEqual({ change: 'none' });
     expect(github.issues).toMatchObject([{ title, state: 'closed', state_reason: 'completed' }]);
     expect(issues()).toEqual([['red', 'closed']]);
     expect(github.comments.map(({ body }) => body)).toEqual(['It passes again.']);
@@ -218,7 +216,7 @@ describe('the issue of nightly runs', () => {
   it('is not there to close when nothing ever failed', async () => {
     const { github, issue } = await connectToGitHub();
     expect(await issue('closed', 'It passes.')).toEqual({ change: 'none' });
-    expect(github.calls()).toEqual([issueList]);
+    expect(github.calls()).toEqual([openIssueList]);
   });
 
   it('is found on the last of three pages of issues with the label', async () => {
@@ -228,8 +226,8 @@ describe('the issue of nightly runs', () => {
     github.addIssue({ body: 'Without the label' });
     await issue('open', 'red');
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
-    const pages = [issueList, `${issueList}&page=2`, `${issueList}&page=3`];
-    const reads = [...pages, ...pages, 'GET /user'];
+    const pagesOf = (list: string) => [list, `${list}&page=2`, `${list}&page=3`];
+    const reads = [...pagesOf(issueList), ...pagesOf(openIssueList), 'GET /user'];
     expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual(reads);
   });
 

@@ -8,7 +8,6 @@ const change = await upsertComment({
   repository: { owner: 'octo-org', name: 'shop' },
   pullRequest: { number: 42, isFork: false },
   marker: markerOf('comment', 'app', 'gate.yml', 'gate'),
-  posted: { attempt: undefined, rank: 3, beganAt: 0 },
   body: 'red',
   mode: 'upsert',
 });

@@ -3,7 +3,7 @@ import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/githu
 import type { GitHubEvent } from '../../../../harness/github-event.ts';
 import { describeEvent } from '../../../../src/github/event.ts';
 import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
-import { markerOf, type PostedVerdict } from '../../../../src/github/post-body.ts';
+import { markerOf } from '../../../../src/github/post-body.ts';
 import { createRepositoryReader } from '../../../../src/github/repository-facts.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
 import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue.ts';
@@ -16,12 +16,9 @@ export const commentsPath = '/repos/octo-org/shop/issues/42/comments';
 export const issuesQuery =
   'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';
 
-/** Without an attempt, the last verdict counts. */
-const byNobody: PostedVerdict = { attempt: undefined, rank: 3, beganAt: 0 };
-
 /** What is seen of a comment or an issue of ours. */
 function textOf(body: string): string {
-  return body.replace(/^(<!-- security-test-gate:\w+ -->\n){1,2}/, '');
+  return body.replace(/^<!-- security-test-gate:\w+ -->\n/, '');
 }
 
 /** GitHub's refusal of a request. */
@@ -80,7 +77,6 @@ export async function connectToGitHub(
         repository,
         pullRequest,
         marker: ofComment,
-        posted: byNobody,
         body,
         mode: 'upsert',
         ...given,
@@ -90,13 +86,12 @@ export async function connectToGitHub(
         octokit: await connect(),
         repository,
         marker: ofIssue,
-        posted: byNobody,
         title: 'The nightly security test failed',
         body,
         state,
         ...given,
       }),
-    /** Bodies of the comments on pull request 42, without our hidden lines. */
+    /** Bodies of the comments on pull request 42, without our hidden line. */
     bodies: () => github.comments.map(({ body }) => textOf(body)),
     /** The same of the issues, each with its state. */
     issues: () => github.issues.map(({ body, state }) => [textOf(body), state]),

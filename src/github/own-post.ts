@@ -3,6 +3,7 @@ import { parseAnswer } from './answer.ts';
 import { isDenied } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import type { Post } from './post-body.ts';
+import { type RepeatOptions, sendUnless } from './request-retry.ts';
 
 const userSchema = z.object({ login: z.string() });
 const postsSchema = z.array(
@@ -40,15 +41,33 @@ export async function findOwnPost<T extends Post>(
 
 /**
  * Reads the login that the token writes as. GitHub refuses `GET /user` to the token of a job and to
- * those of GitHub Apps, which have to use GraphQL; other servers have no GraphQL.
+ * those of GitHub Apps, so GraphQL is asked first; other servers have none.
  */
 async function readOwnLogin(octokit: Octokit): Promise<string> {
+  try {
+    return await sendUnless(
+      () => readUser(octokit),
+      (request) => readViewer(octokit, request),
+    );
+  } catch (error) {
+    const login = await readUser(octokit);
+    if (login === undefined) throw error;
+    return login;
+  }
+}
+
+async function readViewer(octokit: Octokit, request: RepeatOptions): Promise<string> {
+  const answer: unknown = await octokit.graphql('{ viewer { login } }', { request });
+  return parseAnswer(viewerSchema, answer, 'the owner of the token').viewer.login;
+}
+
+/** Undefined when GitHub refuses it. */
+async function readUser(octokit: Octokit): Promise<string | undefined> {
   try {
     const { data } = await octokit.rest.users.getAuthenticated();
     return parseAnswer(userSchema, data, 'the owner of the token').login;
   } catch (error) {
-    if (!isDenied(error)) throw error;
-    const answer: unknown = await octokit.graphql('{ viewer { login } }');
-    return parseAnswer(viewerSchema, answer, 'the owner of the token').viewer.login;
+    if (isDenied(error)) return undefined;
+    throw error;
   }
 }

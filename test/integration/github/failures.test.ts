@@ -146,11 +146,11 @@ it.each<[string, RegExp, unknown]>([
   ['a list that is none', /^GET .*comments/, { comments: [] }],
   ['a comment without an address', /^GET .*comments/, [{ id: 1, body: 'Hi' }]],
   ['the owner of the token, without a login', /graphql/, { data: { viewer: {} } }],
-  ['the owner of the token, without anything', /user/, {}],
+  ['the owner of the token, without anything', /graphql|user/, {}],
 ])('an answer of another form is called that, and no outage: %s', async (_, call, body) => {
   const { github, comment } = await connectToGitHub();
   github.addComment({ body: `${ofComment}\nred`, user: null });
-  github.fail(call, { status: 200, body });
+  github.fail(call, { status: 200, body }, 2);
   const failing = comment('green');
   await expect(failing).rejects.toMatchObject({ outage: undefined });
   expect(await messageOfFailure(failing)).toMatch(/does not have the documented form/);
@@ -160,7 +160,7 @@ it.each<[string, RegExp, unknown]>([
 it('a failure to ask whose token it is does not make a second comment', async () => {
   const { github, comment } = await connectToGitHub({ self: mallory });
   github.addComment({ body: `${ofComment}\nred` });
-  github.fail(/user/, failing(502), 4);
+  github.fail(/graphql|user/, failing(502), 20);
   expect(await messageOfFailure(comment('green'))).toMatch(/502/);
   expect(github.calls()).not.toContain(`POST ${commentsPath}`);
 });

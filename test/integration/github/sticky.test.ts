@@ -5,6 +5,7 @@ import {
   commentsPath,
   connectToGitHub,
   failing,
+  gatewayPage,
   issuesQuery,
   messageOfFailure,
   ofComment,
@@ -25,7 +26,7 @@ describe('the comment on a pull request', () => {
     expect(bodies()).toEqual(['green']);
     expect(github.comments[0]?.body).toBe(`${ofComment}\ngreen`);
     const patch = `PATCH /repos/octo-org/shop/issues/comments/${github.comments[0]?.id}`;
-    const look = [list, 'GET /user', 'POST /graphql'];
+    const look = [list, 'POST /graphql'];
     expect(github.calls()).toEqual([list, `POST ${commentsPath}`, ...look, ...look, patch]);
     expect(github.requests[0]?.headers).toMatchObject({
       authorization: 'token ghs_token',
@@ -156,12 +157,31 @@ describe('whose comment it is', () => {
     expect(bodies()).toEqual(['All is well.', 'All is well.', 'red']);
   });
 
-  it("is asked without GraphQL where the token is a user's: other servers have none", async () => {
-    const { github, comment } = await connectToGitHub({ self: octocat });
-    expect(await comment('red')).toMatchObject({ change: 'created' });
+  it.each([
+    ['says that there is no such page', refusal(404, 'Not Found')],
+    ['has a page for it', gatewayPage(404)],
+    ['does not allow it', refusal(405, 'Method Not Allowed')],
+    ['answers with its start page', gatewayPage(200)],
+  ])('is asked of `GET /user` where the server has no GraphQL, and %s', async (_, answer) => {
+    const { github, comment, bodies } = await connectToGitHub({ self: octocat });
+    await comment('red');
+    github.fail(/graphql/, answer, 9);
     expect(await comment('green')).toMatchObject({ change: 'updated' });
-    expect(github.calls()).toContain('GET /user');
-    expect(github.calls()).not.toContain('POST /graphql');
+    expect(bodies()).toEqual(['green']);
+    const asked = github.calls().filter((call) => /graphql|user/.test(call));
+    expect(asked).toEqual(['POST /graphql', 'GET /user']);
+  });
+
+  it.each([
+    ['failed', failing(502)],
+    ['sent the page of a gateway', gatewayPage(404)],
+    ['never answered', 'lose' as const],
+  ])('is asked of GraphQL again where that %s, and `GET /user` is refused', async (_, fault) => {
+    const { github, comment, bodies } = await connectToGitHub();
+    await comment('red');
+    github.fail(/graphql/, fault);
+    expect(await comment('green')).toMatchObject({ change: 'updated' });
+    expect(bodies()).toEqual(['green']);
   });
 });
 
@@ -187,9 +207,9 @@ describe('the issue of nightly runs', () => {
     const post = 'POST /repos/octo-org/shop/issues';
     expect(github.calls()).toEqual([
       ...[issueList, post],
-      ...[issueList, 'GET /user', 'POST /graphql'],
-      ...[issueList, 'GET /user', 'POST /graphql', patch],
-      ...[issueList, 'GET /user', 'POST /graphql', patch],
+      ...[issueList, 'POST /graphql'],
+      ...[issueList, 'POST /graphql', patch],
+      ...[issueList, 'POST /graphql', patch],
     ]);
     expect(github.comments).toEqual([]);
   });
@@ -226,8 +246,11 @@ describe('the issue of nightly runs', () => {
     github.addIssue({ body: 'Without the label' });
     await issue('open', 'red');
     expect(await issue('closed', 'It passes again.')).toMatchObject({ change: 'closed' });
-    const pagesOf = (list: string) => [list, `${list}&page=2`, `${list}&page=3`];
-    const reads = [...pagesOf(issueList), ...pagesOf(openIssueList), 'GET /user'];
+    const reads = [issueList, openIssueList].flatMap((list) => [
+      list,
+      `${list}&page=2`,
+      `${list}&page=3`,
+    ]);
     expect(github.calls().filter((call) => call.startsWith('GET'))).toEqual(reads);
   });
 

@@ -1,11 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
-import {
-  constants,
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createZstdDecompress,
-} from 'node:zlib';
+// Zstandard as a member: the demo's Node.js 20 has no such export.
+import zlib, { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { nestedText } from '../text/nested-value.ts';
 import type { HttpResponse } from './connection.ts';
 import { AnswerTooLarge, TransportError } from './transport-error.ts';
@@ -17,7 +12,7 @@ const decoders = new Map([
   ['deflate', createInflate],
   ['br', createBrotliDecompress],
   // RFC 9659 limits the window to 8 MiB.
-  ['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
+  ['zstd', () => zlib.createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
 ]);
 
 /** The errors of all decoders have codes like these. */

@@ -162,7 +162,7 @@ export const inputs = {
   ),
   matrix: optional(
     matrix,
-    'Not to be set: the gate tells the legs of a matrix apart with it, in comment, issue and commit status.',
+    'Not to be set: the gate distinguishes the legs of a matrix by it, in comment, issue and commit status.',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner evaluates this expression.
     { default: '${{ toJSON(matrix) }}' },
   ),

@@ -1,5 +1,5 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
-import { nestedText, nestedValue } from '../../text/nested-value.ts';
+import { nestedValue } from '../../text/nested-value.ts';
 import { InputProblem, textAs } from '../inputs/schemas.ts';
 
 const maxNamed = 10;
@@ -29,13 +29,14 @@ export const needs = textAs((text): NeededJob[] => {
   return jobs.map(([name, job]) => ({
     name,
     result: jobResultOf(job),
-    runAttempt: nestedText(job, 'outputs', 'run-attempt'),
+    runAttempt: textOf(nestedValue(job, 'outputs', 'run-attempt')),
   }));
 });
 
 /**
  * The verdict when a job did not succeed, since a skipped one deploys nothing either; undefined
- * when all did. Without a proof of the version, one of them must have run in this attempt.
+ * when all did. Without a proof of the version, at least one must report that it ran in this
+ * attempt, and none another attempt.
  */
 export function judgeNeeds(
   jobs: readonly NeededJob[],
@@ -46,18 +47,24 @@ export function judgeNeeds(
 
 /** "Re-run failed jobs" keeps the results of jobs that succeeded, and deploys nothing. */
 function judgeAttempt(jobs: readonly NeededJob[], attempt: number): NotTested | undefined {
-  if (attempt === 1 || jobs.some(({ runAttempt }) => runAttempt === `${attempt}`)) return undefined;
-  const message = `This is attempt ${attempt} of the workflow run, and no needed job reports that it ran in it (output \`run-attempt\`): another build may have been deployed since. Nothing was sent to the service.`;
-  const canReport = jobs.some(({ runAttempt }) => runAttempt !== undefined);
-  return notTested('not-deployed', message, canReport ? notRepeated : neverReported);
+  if (attempt === 1) return undefined;
+  const reporting = jobs.filter(({ runAttempt }) => runAttempt !== undefined);
+  const earlier = reporting.filter(({ runAttempt }) => runAttempt !== `${attempt}`);
+  if (reporting.length > 0 && earlier.length === 0) return undefined;
+  const which =
+    earlier.length > 0
+      ? `${listOf(earlier.map(({ name }) => cut(name)))} did not run`
+      : 'no needed job reports that it ran';
+  const message = `This is attempt ${attempt} of the workflow run, and ${which} in it (output \`run-attempt\`): another build may have been deployed since. Nothing was sent to the service.`;
+  return notTested('not-deployed', message, earlier.length > 0 ? notRepeated : neverReported);
 }
 
-/** The jobs report an attempt, but an earlier one. */
+/** A job reports an attempt, but an earlier one. */
 const notRepeated = {
   heading: 'this attempt did not deploy the app again',
   nextStep: {},
   remedy:
-    'The job that deploys has to set its output `run-attempt` in this attempt, which only "Re-run all jobs" does. With `version-url`, which proves the build, "Re-run failed jobs" is enough.',
+    'Each job that deploys has to set its output `run-attempt` in this attempt, which only "Re-run all jobs" does. With `version-url`, which proves the build, "Re-run failed jobs" is enough.',
 };
 
 const neverReported = {
@@ -65,15 +72,14 @@ const neverReported = {
   nextStep:
     'Start a new workflow run, with a new commit for example: running this one again changes nothing.',
   remedy:
-    'Let the job that deploys set its output `run-attempt` to `github.run_attempt`, so that "Re-run all jobs" works; or give the input `version-url`, which proves the build.',
+    'Let each job that deploys set its output `run-attempt` to `github.run_attempt`, so that "Re-run all jobs" works; or give the input `version-url`, which proves the build.',
 };
 
 function judgeResults(jobs: readonly NeededJob[]): NotTested | undefined {
   const unmet = jobs.filter(({ result }) => result !== 'success');
   if (unmet.length === 0) return undefined;
-  const named = unmet.slice(0, maxNamed).map(({ name, result }) => `${cut(name)} (${cut(result)})`);
-  const rest = unmet.length > maxNamed ? ` and ${unmet.length - maxNamed} more` : '';
-  const message = `Jobs that this one needs did not succeed: ${named.join(', ')}${rest}. Nothing was sent to the service.`;
+  const named = listOf(unmet.map(({ name, result }) => `${cut(name)} (${cut(result)})`));
+  const message = `Jobs that this one needs did not succeed: ${named}. Nothing was sent to the service.`;
   return notTested('not-deployed', message, explainUnmet(unmet));
 }
 
@@ -98,9 +104,19 @@ function explainUnmet(unmet: readonly NeededJob[]) {
   return { heading, nextStep };
 }
 
+function listOf(names: readonly string[]): string {
+  const rest = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+  return `${names.slice(0, maxNamed).join(', ')}${rest}`;
+}
+
 function jobResultOf(job: unknown): string {
   const result = nestedValue(job, 'result');
   return typeof result === 'string' ? result : 'no result';
+}
+
+/** Outputs of jobs are texts; what is none is no number of an attempt. */
+function textOf(output: unknown): string | undefined {
+  return output === undefined || typeof output === 'string' ? output : '';
 }
 
 function cut(text: string): string {

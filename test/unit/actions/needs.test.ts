@@ -91,6 +91,27 @@ test.each([
     expect(verdict?.remedy).toContain(remedy);
 });
 
+test('in a later attempt each job that reports an attempt has to report this one', () => {
+  const deployed = (...attempts: string[]) =>
+    JSON.stringify(
+      Object.fromEntries(
+        attempts.map((attempt, index) => [
+          `deploy-${index}`,
+          { result: 'success', outputs: { 'run-attempt': attempt } },
+        ]),
+      ),
+    );
+  const step = (text: string) => judge(text, { attempt: 3, provesVersion: false });
+  expect(step(deployed('3', '3'))).toBeUndefined();
+  for (const attempts of [
+    ['3', '2'],
+    ['2', '3'],
+    ['3', ''],
+  ])
+    expect(step(deployed(...attempts))).toMatchObject({ reason: 'not-deployed' });
+  expect(step(deployed('3', '2'))?.message).toContain('deploy-1 did not run in it');
+});
+
 test('another attempt is advised only where a job reports in which one it ran', () => {
   const step = (text: string) => judge(text, { attempt: 2, provesVersion: false });
   expect(step(outputOf('1'))).toMatchObject({

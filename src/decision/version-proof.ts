@@ -20,54 +20,42 @@ export function proveVersion(gate: GateOptions, deployment: Deployment): Version
   const build = deployment.expected;
   let wasSeen = false;
 
-  const waitForBuild = async () => {
+  /** Whatever else the app answers is believed at the time limit: an odd answer costs no run. */
+  const requireBuild = async (when: string) => {
     const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
-    const last = await lookUntil(['expected'], gate, deployment, gate.clock.now() + timeoutMs);
-    if (last.kind !== 'expected') throw neverThere(build, last, timeoutMs);
+    const last = await lookUntilExpected(gate, deployment, timeoutMs);
+    if (last.kind !== 'expected')
+      throw wasSeen
+        ? changed(build, last, { when, timeoutMs })
+        : neverThere(build, last, timeoutMs);
     wasSeen = true;
-    gate.onEvent({ kind: 'version-seen', build });
-  };
-  const lookAgain = async (when: string) => {
-    const { timeoutMs } = deployment;
-    const deadline = gate.clock.now() + timeoutMs;
-    const lookOnce = () => lookUntil(['expected', 'other'], gate, deployment, deadline);
-    let last = await lookOnce();
-    if (last.kind === 'other') {
-      gate.onEvent({ kind: 'version-differs', seen: last.seen });
-      // One odd answer must not lose a run that was paid for.
-      await gate.clock.sleep(gate.settings.cadence.intervalMs);
-      last = await lookOnce();
-    }
-    const reported = `the app reported the expected build ${build}, but ${when} it ${last.seen}`;
-    if (last.kind === 'unreadable')
-      throw wrongVersion(`${capitalized(reported)}${within(timeoutMs)}.`, unreadable(last));
-    if (last.kind === 'other')
-      throw new Stopped(notTested('version-changed', `The deployment changed: ${reported}.`));
   };
 
   return {
-    beforeTrigger: () => (wasSeen ? lookAgain('before the trigger') : waitForBuild()),
+    beforeTrigger: async () => {
+      await requireBuild('before the trigger');
+      gate.onEvent({ kind: 'version-seen', build });
+    },
     afterRun: async () => {
       if (!wasSeen) throw wrongVersion(`The expected build ${build} was not seen before the run.`);
-      await lookAgain('after the run');
+      await requireBuild('after the run');
       gate.onEvent({ kind: 'version-proven', build });
       return build;
     },
   };
 }
 
-/** Looks at once, then in the gate's cadence until the deadline; returns what was seen last. */
-async function lookUntil(
-  settled: ReportedVersion['kind'][],
+/** Looks at once, then in the gate's cadence until the time is over; returns what was seen last. */
+async function lookUntilExpected(
   gate: GateOptions,
   deployment: Deployment,
-  deadline: number,
+  timeoutMs: number,
 ): Promise<ReportedVersion> {
   const { clock, onEvent } = gate;
-  const timeoutMs = deadline - clock.now();
+  const deadline = clock.now() + timeoutMs;
   const build = deployment.expected;
   let last = await lookAtVersion(deployment, Math.max(deadline, clock.now() + lastLookMs));
-  if (settled.includes(last.kind) || timeoutMs <= 0) return last;
+  if (last.kind === 'expected' || timeoutMs <= 0) return last;
   onEvent({ kind: 'version-awaited', build, seen: last.seen, timeoutMs });
   await wait(gate, {
     what: `the app to report build ${build}`,
@@ -77,7 +65,7 @@ async function lookUntil(
       if (current.seen !== last.seen && current.kind !== 'expected')
         onEvent({ kind: 'version-differs', seen: current.seen });
       last = current;
-      return settled.includes(last.kind) || undefined;
+      return last.kind === 'expected' || undefined;
     },
   });
   return last;
@@ -94,10 +82,35 @@ async function lookAtVersion(
     return { kind: 'unreadable', seen: `could not be read (${reading.fault})`, diagnosis };
   }
   const seen = `answers "${excerpt(reading.text)}"`;
-  if (reading.text.includes(expected)) return { kind: 'expected', seen };
+  if (contains(reading.text, expected)) return { kind: 'expected', seen };
   const mistake = diagnoseVersion(reading.text, deployment);
   if (!mistake) return { kind: 'other', seen };
   return { kind: 'other', seen: `${seen}, where ${mistake.what}`, diagnosis: mistake.diagnosis };
+}
+
+/** Whether a version stands in a text, and not as a part of another one. */
+function contains(text: string, version: string): boolean {
+  const isPart = /[\p{L}\p{N}]\.?$/u;
+  const goesOn = /^\.?[\p{L}\p{N}]/u;
+  for (let at = text.indexOf(version); at >= 0; at = text.indexOf(version, at + 1)) {
+    const before = text.slice(Math.max(0, at - 3), at);
+    const after = text.slice(at + version.length, at + version.length + 3);
+    if (!isPart.test(before) && !goesOn.test(after)) return true;
+  }
+  return false;
+}
+
+/** The build that was seen is not there any more. */
+function changed(
+  build: string,
+  last: ReportedVersion,
+  { when, timeoutMs }: { when: string; timeoutMs: number },
+): Stopped {
+  const reported = `the app reported the expected build ${build}, but ${when} it ${last.seen}`;
+  if (last.kind === 'unreadable')
+    return wrongVersion(`${capitalized(reported)}${within(timeoutMs)}.`, unreadable(last));
+  const message = `The deployment changed: ${reported}${within(timeoutMs)}.`;
+  return new Stopped(notTested('version-changed', message));
 }
 
 /** The expected build did not answer in time, or at once in a dry run. */

@@ -95,7 +95,9 @@ export interface World extends Partial<GateSettings> {
   /**
    * What the deployed app says of its version, look by look; without them no proof is asked for.
    */
-  versions?: VersionReading[];
+  versions?: VersionReading[] | { next: () => VersionReading };
+  /** The version that the proof expects. */
+  expected?: string;
   /** Of the pull request that is tested. */
   mergeCommit?: string | undefined;
   /** How long the expected version is waited for. */
@@ -235,13 +237,13 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
 }
 
 function deploymentIn(
-  { versions, mergeCommit, versionTimeoutMs = 300_000 }: World,
+  { versions, expected = expectedVersion, mergeCommit, versionTimeoutMs = 300_000 }: World,
   look: () => void,
 ): Deployment | undefined {
   if (versions === undefined) return undefined;
-  const reading = inTurn(versions);
+  const reading = 'next' in versions ? versions.next : inTurn(versions);
   return {
-    expected: expectedVersion,
+    expected,
     mergeCommit,
     timeoutMs: versionTimeoutMs,
     readVersion: async () => {

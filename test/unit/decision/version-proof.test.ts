@@ -146,12 +146,32 @@ describe('before the trigger', () => {
 });
 
 describe('after the run', () => {
-  test('another version is a change when it is seen twice', async () => {
-    const decided = await decideIn({ versions: [right, other, other, right] });
+  test('another version is a change once it has been there for the time given', async () => {
+    const decided = await decideIn({ versions: [right, other], versionTimeoutMs: 60_000 });
     expect(decided.code).toBe('not-tested/version-changed');
-    expect(decided.verdict.message).toContain(`after the run it ${otherSeen}`);
-    expect(looksIn(decided.calls)).toBe(3);
+    expect(decided.verdict.message).toContain(`after the run it ${otherSeen} within 1 minute`);
+    expect(decided.clock.now()).toBeGreaterThan(60_000);
     expect(decided.assessment).toBeUndefined();
+  });
+
+  test.each([
+    ['another version', other],
+    ['a splash page', { text: '<!doctype html><title>Starting</title>' }],
+    ['nothing', { text: '' }],
+    ['a state', { text: '{"status":"starting"}' }],
+    ['an error', down],
+  ])('%s that the app answers for four minutes costs nothing', async (_, odd) => {
+    const clock = virtualClock();
+    let oddSince: number | undefined;
+    const versions = {
+      next: () => {
+        if (clock.now() === 0) return right;
+        oddSince ??= clock.now();
+        return clock.now() - oddSince < 240_000 ? odd : right;
+      },
+    };
+    const { code } = await decideIn({ versions }, { clock });
+    expect(code).toBe('passed');
   });
 
   test('a short form of the version is another one', async () => {
@@ -159,10 +179,11 @@ describe('after the run', () => {
     expect(code).toBe('not-tested/version-changed');
   });
 
-  test('one odd answer is looked at again, and told', async () => {
-    const { code, events } = await decideIn({ versions: [right, other, right] });
-    expect(code).toBe('passed');
-    expect(events).toContainEqual({ kind: 'version-differs', seen: otherSeen });
+  test('what the app answers instead is told', async () => {
+    const { events } = await decideIn({ versions: [right, other, right] });
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'version-awaited', seen: otherSeen }),
+    );
   });
 
   test('a finding that blocks fails the job also when the version has changed', async () => {

@@ -44,11 +44,10 @@ export async function findRun(gate: GateContext, taskId: string): Promise<Observ
 }
 
 /** Refuses a task whose record shows that it is no security test of our app. */
-function requireAdoptable({ taskId, appId, runNumber, operation }: Task, ourAppId: string): void {
+function requireAdoptable({ taskId, appId, runNumber }: Task, ourAppId: string): void {
   const refuse = (what: string) =>
     new Stopped(setupError('task-not-found', `Task ${taskId} (\`task-id\`) ${what}.`));
   if (appId !== undefined && appId !== ourAppId) throw refuse('belongs to another app');
-  if (operation) throw refuse('is a vision run, not a security test');
   if (appId === undefined && runNumber === undefined) throw taskOfUnknownApp(taskId);
 }
 
@@ -121,11 +120,10 @@ function createRunLook(gate: GateContext, run: Task, knownNotEndedAt: Timestamp)
 }
 
 /** A later record must describe the same run as the first one. */
-function requireSameRun({ appId, runNumber, operation }: Task, ourAppId: string, run: Task) {
+function requireSameRun({ appId, runNumber }: Task, ourAppId: string, run: Task) {
   const refuse = (what: string) =>
     new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
   if (appId !== undefined && appId !== ourAppId) throw refuse(`belong to app ${appId}`);
-  if (operation) throw refuse('be a vision run');
   if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber)
     throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
 }

@@ -11,8 +11,9 @@ import { causeOf, wait } from './wait.ts';
 /** Waits that together take no longer than `queue-timeout-minutes`. */
 export interface Queue {
   /**
-   * Waits until another active run of the app has ended.
-   * @param maybeOurs it may be one that we have started, if the answer to its trigger was lost
+   * Waits until another active run of the app has ended, unless `on-active-run` is `fail`.
+   * @param maybeOurs it may be one that we have started, if the answer to its trigger was lost;
+   *   then it is waited for in any case
    * @param refusal what the service said when it refused to start ours, if it did
    */
   waitForOthers(maybeOurs: boolean, refusal?: ServiceError): Promise<void>;
@@ -44,7 +45,7 @@ export function joinQueue(gate: GateContext): Queue {
         ? 'A run is active for the app, perhaps the one whose answer was lost'
         : 'Another run of the app is active';
       const said = refusal && sentence(refusal.message);
-      if (settings.onActiveRun === 'fail')
+      if (settings.onActiveRun === 'fail' && !maybeOurs)
         throw new Stopped(notTested('run-already-active', `${whose}.`, { cause: said }));
       onEvent({ kind: 'queued-behind-run', timeoutMs: remainingMs });
       const turn = await timed(() => waitForTurn(gate, clock.now() + remainingMs));

@@ -3,7 +3,7 @@ import { isServiceError, ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
 import { createPersistenceCheck, growingIntervals } from '../service/polling.ts';
 import { explainPause, maxWaitMs, waitAfterFailure } from '../service/retry.ts';
-import { isTerminal } from '../service/task-states.ts';
+import { isSecurityTest, isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, ObservedRun } from './context.ts';
@@ -22,7 +22,7 @@ type FailedTrigger =
   | { kind: 'transient'; error: ServiceError }
   /** Refused by the service itself, once a run may have been paid for. */
   | { kind: 'refused'; error: ServiceError }
-  /** A lost or empty answer: a run may have started. */
+  /** No answer, or one that names no new run: one may have started. */
   | { kind: 'lost'; error: ServiceError };
 
 /** How long an outage may last before the next trigger: above the time until a refusal counts. */
@@ -96,9 +96,9 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
 
 /** Why the answer to a trigger is not about the new run, which is QUEUED at first. */
 function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
-  const { taskId, appId, state, operation } = run;
+  const { taskId, appId, state } = run;
   if (appId !== undefined && appId !== app.appId) return `belongs to app ${appId}`;
-  if (operation || /^task_(reg|vr)_/.test(taskId)) return `${taskId} is no security test`;
+  if (!isSecurityTest(taskId)) return `${taskId} is no security test`;
   if (isTerminal(state)) return `${taskId} is ${state} already`;
   if (!proof || state !== 'RUNNING') return undefined;
   return `${taskId} is RUNNING already, and may have begun before the expected build was deployed`;
@@ -114,9 +114,8 @@ function failureOf(error: ServiceError, progress: Progress): FailedTrigger {
     /not registered/i.test(`${error.problem?.title} ${error.problem?.detail}`)
   )
     throw notRegistered(error);
-  if (!error.notAccepted && error.status !== undefined && error.status < 300)
-    throw acceptedUnread(error);
-  if (error.transient) return { kind: error.notAccepted ? 'transient' : 'lost', error };
+  const isAnswerLost = error.transient || (error.status !== undefined && error.status < 300);
+  if (isAnswerLost) return { kind: error.notAccepted ? 'transient' : 'lost', error };
   // Once a run may have been paid for, a refusal that may end is waited for. After any other answer
   // another run may have started.
   const isFinal = error.code === 'payment-required' || !error.notAccepted;
@@ -128,14 +127,6 @@ function notRegistered(error: ServiceError): Stopped {
   const message = 'The service says that the app is not registered yet, so it started no test.';
   const cause = sentence(error.message);
   return new Stopped(notTested('registration-incomplete', message, { cause }));
-}
-
-/** A 2xx that cannot be read, or names no new run, was accepted: it is never sent again. */
-function acceptedUnread(error: ServiceError): Stopped {
-  const message =
-    'The service accepted the trigger, but its answer does not name a new run, so the run cannot be followed. No second run is triggered.';
-  const cause = sentence(error.message);
-  return new Stopped(notTested('unexpected-response', message, { noAdoption: true, cause }));
 }
 
 /** Counts a lost answer, and waits until a run that did start can show in the list. */

@@ -8,3 +8,8 @@ export const taskStates = ['QUEUED', 'RUNNING', 'AWAITING_INPUT', ...terminalSta
 export function isTerminal(state: string): boolean {
   return terminalStates.includes(state);
 }
+
+/** Whether a task may be a security test: only the ids of other kinds have a known form. */
+export function isSecurityTest(taskId: string): boolean {
+  return !/^task_(reg|vr)_/.test(taskId);
+}

@@ -58,20 +58,6 @@ describe('a trigger', () => {
       { listBefore: [busy] },
       /^Another run of the app is active\.$/,
     ],
-    [
-      'that is active after a lost answer may be ours, and nobody has refused it',
-      { triggers: [problem(500)], listStatuses: [busy] },
-      /^A run is active for the app, perhaps the one whose answer was lost\. Up to 1 run [^.]*\.$/,
-    ],
-    [
-      'that is active before a rerun may be the one whose answer was lost',
-      {
-        triggers: [problem(500), accepted],
-        states: ['INTERRUPTED'],
-        listStatuses: ['COMPLETED', busy],
-      },
-      /^A run is active for the app, perhaps the one whose answer was lost\. Up to 2 runs [^.]*\.$/,
-    ],
   ])('run %s', async (_, world, said) => {
     const decided = await decideIn({ ...world, onActiveRun: 'fail' });
     expect(decided.code).toBe('not-tested/run-already-active');
@@ -165,20 +151,38 @@ describe('a trigger', () => {
     },
   );
 
-  test.each([
-    ['in words that cannot be read', {}, 'taskId'],
-    ['as a run of another app', { ...ours, appId: 'app-2' }, 'the run belongs to app app-2.'],
-    ['as a run that has ended', { ...ours, state: 'COMPLETED' }, 'task-1 is COMPLETED already.'],
-    ['as a registration', { ...ours, taskId: 'task_reg_app-1' }, 'app-1 is no security test.'],
-    ['as a vision run', { ...ours, operation: 'map' }, 'the run task-1 is no security test.'],
-  ])('that was accepted %s proves nothing, and is never sent again', async (_, body, why) => {
-    const { code, verdict, calls } = await decideIn({ triggers: [{ status: 202, body }] });
-    expect(code).toBe('not-tested/unexpected-response');
-    expect(verdict).toMatchObject({ noAdoption: true, cause: expect.stringContaining(why) });
-    expect(verdict.message).toMatch(
-      /^The service accepted the trigger, but its answer does not name a new run, .* No second run is triggered\. Up to 1 run /,
-    );
-    expect(triggersIn(calls)).toHaveLength(1);
+  test.each<[string, Fault]>([
+    ['in words that cannot be read', { status: 202, body: {} }],
+    ['and cut off', { ...accepted, raw: '{"taskId":"task-1","appId":"app' }],
+    ['by nothing', { status: 202, raw: '' }],
+    ['by a page for people', { ...gatewayPage(200) }],
+    ['as a run of another app', { status: 202, body: { ...ours, appId: 'app-2' } }],
+    ['as a run that has ended', { status: 202, body: { ...ours, state: 'COMPLETED' } }],
+    ['as a registration', { status: 202, body: { ...ours, taskId: 'task_reg_app-1' } }],
+    ['as a vision run', { status: 202, body: { ...ours, taskId: 'task_vr_1' } }],
+  ])('that was accepted %s is a lost answer', async (_, fault) => {
+    const faults = { [trigger]: [fault] };
+    const { code, verdict, calls } = await decideIn({ faults });
+    expect(code).toBe('passed');
+    expect(verdict.message).toMatch(/Up to 2 runs may have been paid for: a trigger got/);
+    expect(triggersIn(calls)).toHaveLength(2);
+    const always = await decideIn({ faults: { [trigger]: fault } });
+    expect(always.code).toBe('not-tested/unexpected-response');
+    expect(triggersIn(always.calls)).toHaveLength(2);
+  });
+
+  test('whose record names an operation is a run all the same', async () => {
+    const record = { ...ours, operation: 'security-agent' };
+    const { code } = await decideIn({ triggers: [{ status: 202, body: record }], record });
+    expect(code).toBe('passed');
+  });
+
+  test('whose answer was lost waits for what may be our own run also with `on-active-run: fail`', async () => {
+    const listStatuses = [busy, busy, 'COMPLETED'];
+    const faults = { [trigger]: ['reset' as const] };
+    const { code, calls } = await decideIn({ faults, listStatuses, onActiveRun: 'fail' });
+    expect(code).toBe('passed');
+    expect(triggersIn(calls)).toHaveLength(2);
   });
 
   test('whose run only seems to be named as a registration is a run', async () => {

@@ -44,7 +44,6 @@ const worlds: Record<string, World> = {
   'a run of which later polls tell nothing but the state': {
     faults: { [poll]: [{ status: 200, body: { state: 'COMPLETED' } }] },
   },
-  'an adopted vision run': adopting({ state: 'COMPLETED', operation: 'map' }),
   'an adopted run whose task cannot be read': adopting({}),
   'an id that cannot be one': { app: { id: '..' } },
   'one finding that blocks and two that do not': {

@@ -43,7 +43,10 @@ export const isLastingFault = (error: ServiceError) => !error.transient || error
 export function describeIncomplete(
   listing: Exclude<FindingsListing, { kind: 'complete' }>,
 ): string {
-  return listing.kind === 'changing'
-    ? `The findings list says that ${listing.total} findings exist, but ${listing.items.length} distinct ones could be read`
-    : `The findings list has the unknown status "${listing.stop}"`;
+  if (listing.kind === 'stopped')
+    return `The findings list has the unknown status "${listing.stop}"`;
+  const { items, total } = listing;
+  return items.length === total
+    ? 'The findings list kept changing while its pages were read'
+    : `The findings list says that ${total} findings exist, but ${items.length} distinct ones could be read`;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -70,7 +71,8 @@ export interface Stop {
 }
 
 /**
- * - `complete`: as many distinct items were read as the list says exist.
+ * - `complete`: as many distinct items were read as the list says exist; the first of several pages
+ *   was the same after the last one had been read.
  * - `changing`: the list changed during each reading; items and `total` are those of the last one.
  * - `stopped`: a page ended the reading.
  */
@@ -86,8 +88,9 @@ interface ListReader<T> {
 }
 
 /**
- * Reads a whole list: the first page, then up to eight pages at a time. A list that changes while
- * it is read (its `total` differs, or ids are repeated) is read again, at most three times.
+ * Reads a whole list: the first page, then up to eight pages at a time, and the first of several
+ * once more. A list that changes while it is read (its `total` or first page differs, or ids are
+ * repeated) is read again, at most three times.
  */
 export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>> {
   let listing = await readOnce(reader);
@@ -100,8 +103,10 @@ export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>
 
 async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T>> {
   const requireRoomFor = createSizeLimit();
+  let firstQuery: PageQuery | undefined;
   const readWithinLimit = async (query: PageQuery) => {
     const result = await readPage(query);
+    firstQuery ??= query;
     if ('data' in result) requireRoomFor(result.data);
     return result;
   };
@@ -115,12 +120,16 @@ async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
   const rest = await pMap(others, (page) => read(page, usedSize), { concurrency: pagesAtATime });
   const all = [first, ...parts, ...rest.flat()];
-  const stopped = all.find((page) => 'stop' in page);
+  const again = all.length > 1 && firstQuery ? await readPage(firstQuery) : first;
+  const stopped = [...all, again].find((page) => 'stop' in page);
   if (stopped) return { kind: 'stopped', ...stopped };
-  return combine(
+  const listing = combine(
     all.filter((page) => 'data' in page),
     idOf,
   );
+  if (listing.kind !== 'complete' || isDeepStrictEqual(again, first)) return listing;
+  // It was rewritten meanwhile, with the same total.
+  return { kind: 'changing', items: listing.items, total: listing.items.length };
 }
 
 /**

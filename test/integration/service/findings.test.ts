@@ -16,7 +16,7 @@ const readPages = (listAt: (page: number) => PagedList) =>
   read((request) => pageOf(request, listAt(Number(request.query.get('page')))));
 
 describe('the findings of an app', () => {
-  it('are read over all pages of 100, each asked for once', async () => {
+  it('are read over all pages of 100, each asked for once, and the first once more', async () => {
     const { client, calls, appId } = await emulateService();
     const id = appId('many.test');
     await client.runs.trigger(id);
@@ -25,9 +25,10 @@ describe('the findings of an app', () => {
     expect(listing.items).toHaveLength(2350);
     expect(new Set(listing.items.map((finding) => finding.id)).size).toBe(2350);
     const [, , first, ...others] = calls();
+    const again = others.pop();
     const page = (number: number) =>
       `GET /v1/apps/${id}/vulnerabilities?page=${number}&pageSize=100 → 200`;
-    expect(first).toBe(page(1));
+    expect([first, again]).toEqual([page(1), page(1)]);
     expect(others.sort()).toEqual(Array.from({ length: 23 }, (_, index) => page(index + 2)).sort());
   });
 
@@ -35,8 +36,8 @@ describe('the findings of an app', () => {
     [0, [1]],
     [1, [1]],
     [100, [1]],
-    [101, [1, 2]],
-    [200, [1, 2]],
+    [101, [1, 2, 1]],
+    [200, [1, 2, 1]],
   ])('of a list of %i are read from the pages %j', async (count, wanted) => {
     const { listing, pages } = await readPages(() => ({ items: findings(count) }));
     expect(listing).toMatchObject({ kind: 'complete', items: { length: count } });
@@ -46,18 +47,19 @@ describe('the findings of an app', () => {
   it('are all read from a service that gives smaller pages than were asked for, and says so', async () => {
     const { listing, pages } = await readPages(() => ({ items: findings(130), maxPageSize: 20 }));
     expect(listing).toMatchObject({ kind: 'complete', items: { length: 130 } });
-    expect(pages.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(pages.sort()).toEqual([1, 1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
 it('a list that does not hold still is read again after a second, and then complete', async () => {
-  let reading = 0;
+  let isStill = false;
   const { listing, clock, pages } = await readPages((page) => {
-    if (page === 1) reading += 1;
-    return { items: findings(reading === 1 && page === 2 ? 151 : 150) };
+    const count = page === 2 && !isStill ? 151 : 150;
+    isStill ||= page === 2;
+    return { items: findings(count) };
   });
   expect(listing).toMatchObject({ kind: 'complete', items: { length: 150 } });
-  expect(pages).toEqual([1, 2, 1, 2]);
+  expect(pages).toEqual([1, 2, 1, 1, 2, 1]);
   expect(clock.sleeps).toEqual([1000]);
 });
 
@@ -267,6 +269,6 @@ describe('a page of findings', () => {
     });
     await client.runs.trigger(appId('many.test'));
     expect(await client.findings.list(appId('many.test'))).toMatchObject({ kind: 'complete' });
-    expect(calls().filter((call) => call.includes('vulnerabilities'))).toHaveLength(25);
+    expect(calls().filter((call) => call.includes('vulnerabilities'))).toHaveLength(26);
   });
 });

@@ -106,10 +106,14 @@ function changed(
   last: ReportedVersion,
   { when, timeoutMs }: { when: string; timeoutMs: number },
 ): Stopped {
-  const reported = `the app reported the expected build ${build}, but ${when} it ${last.seen}`;
-  if (last.kind === 'unreadable')
-    return wrongVersion(`${capitalized(reported)}${within(timeoutMs)}.`, unreadable(last));
-  const message = `The deployment changed: ${reported}${within(timeoutMs)}.`;
+  const before = `the app reported the expected build ${build}, but ${when}`;
+  if (last.kind === 'unreadable') {
+    const message = `${capitalized(before)} it ${last.seen}${within(timeoutMs)}.`;
+    return wrongVersion(message, unreadable(last));
+  }
+  const lasting =
+    timeoutMs === 0 ? '' : `, for ${formatMinutes(timeoutMs)} (\`version-timeout-minutes\`),`;
+  const message = `The deployment changed: ${before}${lasting} it ${last.seen}.`;
   return new Stopped(notTested('version-changed', message));
 }
 

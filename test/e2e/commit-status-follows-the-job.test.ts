@@ -64,7 +64,8 @@ it.each([
   ['a pull request that was built', indirectEvent('workflow_run'), { 'pull-request-number': '42' }],
   ['a group of the merge queue', branchEvent('merge_group'), {}],
 ])('is on the head of %s', async (_, event, inputs) => {
-  const given = { app, event, inputs: { ...silent, ...inputs } };
+  const deployed = await deployApp(buildOf(headSha));
+  const given = { app, event, inputs: { ...silent, ...deployed.inputs, ...inputs } };
   const { states } = await statusesOf(given, { pulls: [openPull] });
   expect(states).toEqual(['pending', 'success']);
 });
@@ -130,17 +131,33 @@ it('is not set on one commit for what is proven of another', async () => {
   const inputs = { 'version-url': 'https://app.test/version', 'expected-version': other };
   const { states, result } = await statusesOf({ inputs });
   expectVerdict(result, 'error (invalid-input)');
-  expect(result.shownLog).toContain('`expected-version` must be the commit that `commit-status`');
+  expect(result.shownLog).toContain(
+    '`expected-version` must contain the commit that `commit-status`',
+  );
   expect(states).toEqual(['pending', 'error']);
 });
 
 describe('on an event that runs whatever is deployed', () => {
-  const events = ['workflow_dispatch', 'repository_dispatch', 'schedule', 'issue_comment'] as const;
-  it.each(events)('is refused without `version-url`: %s', async (name) => {
+  const events = [
+    'workflow_dispatch',
+    'repository_dispatch',
+    'schedule',
+    'issue_comment',
+    'workflow_run',
+    'deployment_status',
+  ] as const;
+  it.each(events)('is refused without a proof of the commit: %s', async (name) => {
     const given = { app, event: indirectEvent(name), inputs: silent };
     const { result } = await statusesOf(given, { pulls: [openPull] });
     expectVerdict(result, 'error (invalid-input)');
     expect(result.shownLog).toContain('`commit-status` needs `version-url` on the event');
+    const inputs = { 'version-url': 'https://app.test/version', 'expected-version': 'v1.2.3' };
+    const other = await statusesOf(
+      { ...given, inputs: { ...silent, 'pull-request-number': '42', ...inputs } },
+      { pulls: [openPull] },
+    );
+    expectVerdict(other.result, 'error (invalid-input)');
+    expect(other.result.shownLog).toContain('`expected-version` must contain the commit');
   });
 
   it('is on the head of the pull request that a comment is on, once the build is proven', async () => {

@@ -66,7 +66,7 @@ export const inputs = {
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. In a matrix the values of the leg follow the name, `security-test (shop, eu)`, so that each leg has its own. It needs `version-url`, except on `push`, `pull_request`, `pull_request_target`, `merge_group`, `workflow_run` and `deployment_status`: on other events nothing else ties the build to the commit. The job needs `statuses: write`.',
+    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. In a matrix the values of the leg follow the name, `security-test (shop, eu)`, so that each leg has its own. On other events than `push`, `pull_request` and `merge_group` it needs `version-url`, with an `expected-version` that contains the commit: nothing else ties what is deployed to it. The job needs `statuses: write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,
@@ -123,7 +123,7 @@ export const inputs = {
   ),
   'sarif-file': optional(
     writtenFile,
-    'Write the open findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Written only if the app was tested and all findings were read.',
+    'Write the open findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Written only for `passed`, or for `failed` with nothing unproven: the list of another build or run would close alerts.',
   ),
   'openapi-file': optional(
     text,

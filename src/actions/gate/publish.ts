@@ -57,14 +57,15 @@ export function writeFindingsFile(result: Result, { findingsFile }: ViewInputs) 
   return writeIfWanted('findings-file', findingsFile, async () => renderFindingsFile(result));
 }
 
-/** Only with all findings of a tested app: GitHub closes the alert of a finding that is missing. */
+/** Only with nothing unproven: GitHub closes the alert of a finding that is missing. */
 function writeSarif(
-  { assessment, app, details, isPartial }: Result,
+  { assessment, app, details, verdict }: Result,
   { sarifFile }: ViewInputs,
   locate: Locate,
   workflow: string,
 ) {
-  if (!assessment || !app || isPartial) return undefined;
+  const isUnproven = verdict.verdict === 'failed' && verdict.unproven !== undefined;
+  if (!assessment || !app || isUnproven) return undefined;
   return writeIfWanted('sarif-file', sarifFile, async () => {
     const { renderSarif } = await import('../../results/sarif/log.ts');
     // Runners other than GitHub's give only the workflow's name, which is no place in a repository.

@@ -43,15 +43,8 @@ function urlContains({ host, pathname, search }: URL, version: string): boolean 
   return forms.some((form) => form.includes(version.toLowerCase()));
 }
 
-/** Events about a commit that the workflow, or the one before it, deploys. */
-const eventsOfDeployedCommit = new Set([
-  'push',
-  'pull_request',
-  'pull_request_target',
-  'merge_group',
-  'workflow_run',
-  'deployment_status',
-]);
+/** Events whose workflow runs on the very commit that gets the status, and deploys it. */
+const eventsOfDeployedCommit = new Set(['push', 'pull_request', 'merge_group']);
 
 /** Refuses a commit status unless what is tested is that commit, as far as the gate can know. */
 export function requireJudgedCommit(
@@ -61,18 +54,19 @@ export function requireJudgedCommit(
   reader: InputReader,
 ): void {
   if (statusContext === undefined || reader.isRefused('commit-status')) return;
-  const isProven = eventsOfDeployedCommit.has(name) || reader.isGiven('version-url');
-  if (!isProven)
+  if (reader.isRefused('pull-request-number')) return; // then the commit is not known
+  const isTied = eventsOfDeployedCommit.has(name);
+  if (!isTied && !reader.isGiven('version-url'))
     reader.refuse(
       'commit-status',
       `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,
     );
-  if (!version || !isCommitHash(version.expected)) return;
-  if (reader.isRefused('pull-request-number')) return; // then the commit is not known
+  if (!version || (isTied && !isCommitHash(version.expected))) return;
+  const expected = version.expected.toLowerCase();
   const judged = [headSha, subject.commit, version.mergeCommit];
-  if (judged.some((commit) => commit?.toLowerCase() === version.expected.toLowerCase())) return;
+  if (judged.some((commit) => commit && expected.includes(commit.toLowerCase()))) return;
   reader.refuse(
     'expected-version',
-    `must be the commit that \`commit-status\` is set on, ${headSha ?? 'which is unknown'}, not another one`,
+    `must contain the commit that \`commit-status\` is set on, ${headSha ?? 'which is unknown'}, since nothing else ties the tested build to it`,
   );
 }

@@ -48,25 +48,25 @@ describe('a commit status', () => {
   ])('has a name of one line that GitHub accepts: %j', (context, isAccepted) => {
     expect(statusContext.safeParse(context).success).toBe(isAccepted);
   });
-  const tied = 'push pull_request pull_request_target merge_group workflow_run deployment_status';
+  const tied = 'push pull_request merge_group';
 
   test.each(tied.split(' '))('needs no `version-url` on %s', async (event) => {
     expect((await refusalOn(event))?.reason).not.toBe('invalid-input');
   });
 
-  const others = ['workflow_dispatch', 'repository_dispatch', 'schedule', 'issue_comment'];
-  test.each([...others, 'deployment', 'release', 'status', 'check_run', 'create', 'fork'])(
-    'needs `version-url` on %s, which does not say what is deployed',
-    async (event) => {
-      const refused = await refusalOn(event);
-      expect(refused?.reason).toBe('invalid-input');
-      expect(refused?.message).toContain(
-        `\`commit-status\` needs \`version-url\` on the event \`${event}\``,
-      );
-      const proven = await refusalOn(event, { 'version-url': 'https://app.test/version' });
-      expect(proven?.message ?? '').not.toContain('`version-url` on the event');
-    },
-  );
+  const others = 'workflow_dispatch repository_dispatch schedule issue_comment pull_request_target';
+  test.each([
+    ...others.split(' '),
+    ...'workflow_run deployment_status deployment release status check_run create fork'.split(' '),
+  ])('needs `version-url` on %s, which does not say what is deployed', async (event) => {
+    const refused = await refusalOn(event);
+    expect(refused?.reason).toBe('invalid-input');
+    expect(refused?.message).toContain(
+      `\`commit-status\` needs \`version-url\` on the event \`${event}\``,
+    );
+    const proven = await refusalOn(event, { 'version-url': 'https://app.test/version' });
+    expect(proven?.message ?? '').not.toContain('`version-url` on the event');
+  });
 });
 
 test("an artifact's name may hold what the runner accepts in it", async () => {

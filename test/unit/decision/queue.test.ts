@@ -264,7 +264,7 @@ describe('with a proof of the build', () => {
     const world = { triggers: [active, accepted], listStatuses, versions: [right, other] };
     const { code, verdict, calls } = await decideIn(world);
     expect(code).toBe('not-tested/version-changed');
-    expect(verdict.message).toContain('before the trigger it answers');
+    expect(verdict.message).toContain('but before the trigger');
     expect(calls.filter((call) => call === trigger)).toHaveLength(1);
   });
 

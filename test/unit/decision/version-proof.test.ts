@@ -149,7 +149,9 @@ describe('after the run', () => {
   test('another version is a change once it has been there for the time given', async () => {
     const decided = await decideIn({ versions: [right, other], versionTimeoutMs: 60_000 });
     expect(decided.code).toBe('not-tested/version-changed');
-    expect(decided.verdict.message).toContain(`after the run it ${otherSeen} within 1 minute`);
+    expect(decided.verdict.message).toContain(
+      `but after the run, for 1 minute (\`version-timeout-minutes\`), it ${otherSeen}.`,
+    );
     expect(decided.clock.now()).toBeGreaterThan(60_000);
     expect(decided.assessment).toBeUndefined();
   });
@@ -191,7 +193,7 @@ describe('after the run', () => {
       const decided = await decideIn({ versions: [right, seen], findings: [blocker] });
       expect(decided.code).toBe('failed/findings');
       expect(decided.verdict.message).toContain(`Not proven: `);
-      expect(decided.verdict.message).toContain('after the run it');
+      expect(decided.verdict.message).toContain('but after the run');
       expect(decided.assessment?.blocking).toHaveLength(1);
       expect(decided.provenVersion).toBeUndefined();
     }

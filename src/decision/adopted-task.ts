@@ -1,10 +1,10 @@
 import { isServiceError, requireFailedCall } from '../service/errors.ts';
+import { lastLookMs } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, GateOptions } from './context.ts';
-import { reportsTimeout } from './later-runs.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, isRefusal, lookAtReports, wait, waitForReports } from './wait.ts';
 
@@ -35,11 +35,10 @@ export async function readTask(gate: GateOptions, taskId: string): Promise<Task>
  * Requires proof that an adopted task belongs to the app: its record names the app, or the number
  * of its run is among the app's reports, which are waited for. Tasks of our own were triggered for
  * the app.
- * @returns how many findings the report counts that was read, if one was
  */
-export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<number | undefined> {
+export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<void> {
   const { app, clock, settings } = gate;
-  if (run.taskId !== settings.taskId || run.appId === app.appId) return undefined;
+  if (run.taskId !== settings.taskId || run.appId === app.appId) return;
   if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
   const refused = ({ message }: Error) => {
     const why = 'the service refuses to show the reports of the app';
@@ -47,15 +46,14 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<nu
   };
   const reading = waitForReports(gate, {
     what: 'the report of the adopted run',
-    deadline: clock.now() + reportsTimeout(settings),
+    deadline: clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs),
     find: (reports) => reportOf(run, reports),
   });
   const waited = await reading.catch((error: unknown) => {
     throw refused(requireFailedCall(error));
   });
-  if ('seen' in waited) return waited.seen.issuesCount;
+  if ('seen' in waited) return;
   if (!waited.lastFault) throw taskOfUnknownApp(run.taskId);
-  if (isRefusal(waited.lastFault)) throw refused(waited.lastFault);
   const message = `The reports of the app, which are to name the run of task ${run.taskId} (\`task-id\`), could not be read in time.`;
   const cause = causeOf(waited.lastFault);
   throw new Stopped(notTested('service-unavailable', message, { cause }));

@@ -24,6 +24,8 @@ export interface GateSettings {
   baselineAppId: string | undefined;
   /** Findings that block leave the job successful, with a warning. */
   warnOnly: boolean;
+  /** Others act on the findings of a failure, too: they have to be as certain as those of a pass. */
+  provesFailures: boolean;
   waitForCompletion: boolean;
   dryRun: boolean;
   onActiveRun: 'wait' | 'fail';
@@ -101,7 +103,7 @@ export type GateEvent =
   | { kind: 'run-polled'; run: Task; elapsedMs: number }
   | { kind: 'run-interrupted'; run: Task; rerun: number; maxReruns: number }
   | { kind: 'findings-awaited'; timeoutMs: number }
-  | { kind: 'later-report-awaited'; timeoutMs: number }
+  | { kind: 'confirmation-awaited'; waitMs: number }
   | { kind: 'baseline-read'; baseline: Baseline }
   | { kind: 'waiting'; for: string; elapsedMs: number; limitMs: number }
   | { kind: 'poll-failed'; error: ServiceError };

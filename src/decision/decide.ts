@@ -51,8 +51,8 @@ async function testAndAssess(options: GateOptions): Promise<Decision> {
     return { verdict: notTested('not-awaited', message) };
   }
   const completed = await completeRun(gate, begun);
-  const reported = await requireTaskOfApp(gate, completed.run);
-  return judge(gate, { ...completed, reported }, rules);
+  await requireTaskOfApp(gate, completed.run);
+  return judge(gate, completed, rules);
 }
 
 /** Both at once. If both fail, the verdict is that of the files. */

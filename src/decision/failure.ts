@@ -1,6 +1,6 @@
 import { isServiceError, type ServiceErrorCode } from '../service/errors.ts';
 import { messageOf, sentence } from '../text/sentences.ts';
-import { type NotTested, notTested, type SetupError, setupError } from './verdict.ts';
+import { type NotTested, notTested, type SetupError, Stopped, setupError } from './verdict.ts';
 
 type VerdictOn = (said: string) => NotTested | SetupError;
 
@@ -43,4 +43,9 @@ export function verdictOfFailure(error: unknown): NotTested | SetupError {
     'unexpected-response',
     `The gate failed with an internal error: ${messageOf(error)}`,
   );
+}
+
+/** What cannot be proven after a failure. */
+export function doubtOf(error: unknown): Stopped {
+  return error instanceof Stopped ? error : new Stopped(verdictOfFailure(error));
 }

@@ -15,8 +15,10 @@ import { causeOf, isRefusal, wait } from './wait.ts';
 export interface Reading {
   findings: Finding[];
   readAt: Timestamp;
-  /** Why these may not be all findings; undefined when they were read whole. */
-  flaw?: NotTested;
+  /** A run was seen active first, after ours had ended. */
+  sawActiveRun: boolean;
+  /** Why these may not be the findings of the run; undefined when nothing speaks against it. */
+  flaw?: NotTested | SetupError;
 }
 
 /** How to read a list. It may have to be read twice, until the same deadline. */
@@ -63,11 +65,13 @@ export async function readFindings(
   const { client, clock, settings, onEvent } = gate;
   const { intervalMs } = settings.cadence;
   const { deadline = clock.now() + settings.timeoutMs, ...limits } = options;
-  const watch = watchFindings(client.findings, appId, () =>
-    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs }),
-  );
+  let sawActiveRun = false;
+  const watch = watchFindings(client.findings, appId, () => {
+    sawActiveRun = true;
+    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
+  });
   let last: FindingsListing | undefined;
-  let flawed: Reading | undefined;
+  let flawed: ReturnType<typeof flawedReading> | undefined;
   const isReady = (listing: FindingsListing) =>
     listing.kind === 'stopped' ||
     (listing.kind === 'complete' && (listing.items.length > 0 || !expectsRows));
@@ -90,8 +94,8 @@ export async function readFindings(
     throw error;
   });
   if ('seen' in read && read.seen.kind === 'complete')
-    return { findings: read.seen.items, readAt: timestamp(clock) };
-  if (flawed) return flawed;
+    return { findings: read.seen.items, readAt: timestamp(clock), sawActiveRun };
+  if (flawed) return { ...flawed, sawActiveRun };
   const limit = formatMinutes(settings.timeoutMs);
   const fault = 'lastFault' in read ? read.lastFault : undefined;
   throw new Stopped(
@@ -102,7 +106,7 @@ export async function readFindings(
 function flawedReading(
   { clock }: GateOptions,
   listing: Extract<FindingsListing, { kind: 'changing' }>,
-): Reading {
+): Omit<Reading, 'sawActiveRun'> {
   const flaw = notTested('findings-unavailable', `${describeIncomplete(listing)}.`);
   return { findings: listing.items, readAt: timestamp(clock), flaw };
 }
@@ -133,7 +137,7 @@ function verdictOnListing(
       `${describeIncomplete(last)}. It was read for ${source}.`,
     );
   const said = last
-    ? 'is still empty, although the report of the run counts findings,'
+    ? 'is still empty, and the report of the run does not say that it found nothing,'
     : 'still says RUN_IN_PROGRESS';
   const message = `The findings list of ${source} ${said} after ${limit} (\`timeout-minutes\`).`;
   return notTested('findings-unavailable', message);

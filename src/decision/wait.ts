@@ -1,5 +1,5 @@
 import { requireFailedCall, type ServiceError } from '../service/errors.ts';
-import { type Poll, poll } from '../service/polling.ts';
+import { defaultPatienceMs, lastLookMs, type Poll, poll } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { sentence } from '../text/sentences.ts';
@@ -43,7 +43,10 @@ export function isRefusal({ transient, status = 0 }: ServiceError): boolean {
   return !transient && status >= 400;
 }
 
-/** Polls the reports of the app, at once first. A refusal that repeats ends the wait. */
+/**
+ * Polls the reports of the app, at once first.
+ * @throws {ServiceError} when the service refuses them: as a paid feature, or all the time
+ */
 export function waitForReports<T>(
   gate: GateContext,
   {
@@ -51,13 +54,24 @@ export function waitForReports<T>(
     ...options
   }: { what: string; deadline: number; find: (reports: Report[]) => T | undefined },
 ): Promise<Waited<T>> {
+  const { intervalMs, maxIntervalMs } = gate.settings.cadence;
+  const limitMs = options.deadline - gate.clock.now();
   return wait(gate, {
     ...options,
+    // Looks at the beginning and at the deadline are a little less apart than the limit.
+    patienceMs: Math.min(defaultPatienceMs, limitMs - lastLookMs),
+    // A report is listed soon after the end of its run, and somebody waits for the verdict.
+    cadence: { intervalMs: Math.min(intervalMs, 1000), maxIntervalMs },
     atOnce: true,
-    endsWait: isRefusal,
+    endsWait: (error) => isRefusal(error) && !isUnexplained(error),
+    endsAtOnce: (error) => error.code === 'payment-required' && !isUnexplained(error),
     look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits)),
   });
 }
+
+/** A 402 that the API has not put into words may be a gateway's. */
+const isUnexplained = ({ code, problem }: ServiceError) =>
+  code === 'payment-required' && problem === undefined;
 
 /** Looks once at the app's reports; undefined when they cannot be had, which proves nothing. */
 export async function lookAtReports(

@@ -6,7 +6,7 @@ const growth = 1.5;
 /** How long a look that begins at the deadline may take. */
 export const lastLookMs = 5000;
 /** How long the service must repeat an answer that ends a wait: replicas lag, outages end. */
-const defaultPatienceMs = 2 * 60_000;
+export const defaultPatienceMs = 2 * 60_000;
 
 /** Polling intervals: the first one, and the cap under which each next one is 1.5 times as long. */
 export interface Cadence {
@@ -28,6 +28,8 @@ export interface Poll<T> {
   look: (limits: Required<CallLimits>) => Promise<T | undefined>;
   /** Which failure ends the wait once it lasts; default: the service's `not-found`. */
   endsWait?: (error: ServiceError) => boolean;
+  /** Which failure ends the wait at once; default: none. */
+  endsAtOnce?: (error: ServiceError) => boolean;
   /** Which result ends the wait only once it lasts; default: none. */
   mustLast?: (seen: T) => boolean;
   /** How long that must be the only answer; default: 2 minutes. */
@@ -65,6 +67,7 @@ export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
 /** Returns a function that looks once, and returns a result, a transient fault, or neither. */
 function createLook<T>({ clock, deadline, look, patienceMs, ...options }: Poll<T>) {
   const { endsWait = ({ code }) => code === 'not-found', mustLast = () => false } = options;
+  const { endsAtOnce = ({ code }) => code === 'login-rejected' } = options;
   const hasLasted = createPersistenceCheck(clock, patienceMs);
   return async (): Promise<{ seen: T } | { fault?: ServiceError }> => {
     try {
@@ -74,7 +77,7 @@ function createLook<T>({ clock, deadline, look, patienceMs, ...options }: Poll<T
       else if (!mustLast(seen) || hasLasted('seen')) return { seen };
       return {};
     } catch (error) {
-      if (!isServiceError(error) || error.code === 'login-rejected') throw error;
+      if (!isServiceError(error) || endsAtOnce(error)) throw error;
       if (hasLasted(endsWait(error) && 'failure')) throw error;
       return { fault: error };
     }

@@ -1,17 +1,13 @@
-import type {
-  Deployment,
-  GateEvent,
-  GateSettings,
-  PolicyFiles,
-} from '../../src/decision/context.ts';
+import type { GateEvent, GateSettings, PolicyFiles } from '../../src/decision/context.ts';
 import { decide } from '../../src/decision/decide.ts';
 import { noProgress, type Progress } from '../../src/decision/progress.ts';
 import type { Stopped } from '../../src/decision/verdict.ts';
-import type { VersionReading } from '../../src/deployment/version-reader.ts';
 import type { Credentials } from '../../src/service/session.ts';
 import { adviceAfter } from './advice.ts';
+import { inTurn } from './in-turn.ts';
 import { appsec } from './test-client.ts';
 import { startOfTests, type VirtualClock, virtualClock } from './virtual-clock.ts';
+import { deploymentIn, type VirtualDeployment } from './virtual-deployment.ts';
 import {
   connectVirtually,
   type Fault,
@@ -56,7 +52,7 @@ export type Reported = VirtualAnswer | (number | undefined)[];
  * What the service says, call by call, of a list the last entry again and again; and what the gate
  * is set to.
  */
-export interface World extends Partial<GateSettings> {
+export interface World extends Partial<GateSettings>, Partial<VirtualDeployment> {
   /** Ids of the apps with the URL https://app.test. */
   apps?: string[];
   /** The URL that the app itself gives. */
@@ -76,7 +72,10 @@ export interface World extends Partial<GateSettings> {
   /** The same from then on, and for an adopted run. */
   listStatuses?: string[];
   findings?: VirtualFinding[];
-  /** The list of reports, or answers to it that come one after the other; 404 when not given. */
+  /**
+   * The list of reports, or answers to it that come one after the other; default: that of our run.
+   * A report that is given by its number counts the findings of the list.
+   */
   reports?: Reported | { inTurn: Reported[] };
   /**
    * What the record of the task says beside its state; default: the app and the number of the run.
@@ -92,16 +91,6 @@ export interface World extends Partial<GateSettings> {
   files?: Partial<PolicyFiles>;
   /** Why they cannot be used. */
   refusal?: Stopped;
-  /**
-   * What the deployed app says of its version, look by look; without them no proof is asked for.
-   */
-  versions?: VersionReading[] | { next: () => VersionReading };
-  /** The version that the proof expects. */
-  expected?: string;
-  /** Of the pull request that is tested. */
-  mergeCommit?: string | undefined;
-  /** How long the expected version is waited for. */
-  versionTimeoutMs?: number;
 }
 
 /** The version that a proof expects. */
@@ -115,6 +104,7 @@ export const quickSettings: GateSettings = {
   threshold: 'high',
   baselineAppId: undefined,
   warnOnly: false,
+  provesFailures: false,
   waitForCompletion: true,
   dryRun: false,
   onActiveRun: 'wait',
@@ -158,17 +148,6 @@ export const pausing = (status: number, seconds: string): VirtualAnswer => ({
   headers: { 'retry-after': seconds },
 });
 
-/** Answers that come one after the other; the last one stays. */
-function inTurn<T>(values: readonly T[]): () => T {
-  let index = 0;
-  return () => {
-    const value = values[Math.min(index, values.length - 1)];
-    index += 1;
-    if (value === undefined) throw new Error('a world must say something');
-    return value;
-  };
-}
-
 function tokenOf(claims: object = {}): string {
   return `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
 }
@@ -182,9 +161,14 @@ function appsOf(ids: string[]): VirtualAnswer {
   return listOf(ids.map((id) => ({ appId: id, appUrl: 'https://app.test' })));
 }
 
-function reportsOf(reported: Reported): VirtualAnswer {
+function reportsOf(reported: Reported, issuesCount: number): VirtualAnswer {
   if (!Array.isArray(reported)) return reported;
-  return listOf(reported.map((runNumber, index) => ({ reportId: `report-${index}`, runNumber })));
+  const reportOf = (runNumber: number | undefined, index: number) => ({
+    reportId: `report-${index}`,
+    runNumber,
+    issuesCount,
+  });
+  return listOf(reported.map(reportOf));
 }
 
 /** A findings list, page by page. */
@@ -202,7 +186,7 @@ export function findingsOf(list: {
 }
 
 function respondIn(world: World): (call: string, query: URLSearchParams) => VirtualAnswer {
-  const { findings = [], totalOff = 0, reports = notFound } = world;
+  const { findings = [], totalOff = 0, reports = [run.runNumber] } = world;
   const reported = inTurn('inTurn' in reports ? reports.inTurn : [reports]);
   const registration = inTurn(world.registration ?? ['COMPLETED']);
   const trigger = inTurn(world.triggers ?? [accepted]);
@@ -224,7 +208,7 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
       totalOff,
       status: () => (triggered ? statusAfter() : statusBefore()),
     }),
-    [gateCalls.reports]: () => reportsOf(reported()),
+    [gateCalls.reports]: () => reportsOf(reported(), findings.length),
     [gateCalls.baseline]: findingsOf({
       findings: world.baselineApp?.findings ?? [],
       totalOff: 0,
@@ -234,23 +218,6 @@ function respondIn(world: World): (call: string, query: URLSearchParams) => Virt
     [gateCalls.poll]: () => ok({ ...record, taskId: run.taskId, state: state() }),
   };
   return (call, query) => answers[call]?.(query) ?? notFound;
-}
-
-function deploymentIn(
-  { versions, expected = expectedVersion, mergeCommit, versionTimeoutMs = 300_000 }: World,
-  look: () => void,
-): Deployment | undefined {
-  if (versions === undefined) return undefined;
-  const reading = 'next' in versions ? versions.next : inTurn(versions);
-  return {
-    expected,
-    mergeCommit,
-    timeoutMs: versionTimeoutMs,
-    readVersion: async () => {
-      look();
-      return reading();
-    },
-  };
 }
 
 /** The fault of a call, by how often it was made, this time included. */
@@ -316,7 +283,9 @@ export async function decideAgainst(
     onEvent: (event: GateEvent) => events.push(event),
   };
   const look = { call: versionLook, answer: { status: 200 }, fault: 'none' } as const;
-  const deployment = deploymentIn(world, () => exchanges.push({ ...look, at: clock.now() }));
+  const deployment = deploymentIn({ expected: expectedVersion, ...world }, () =>
+    exchanges.push({ ...look, at: clock.now() }),
+  );
   const decision = await decide({ ...gate, deployment, progress });
   const { verdict } = decision;
   const code = verdict.verdict === 'passed' ? 'passed' : `${verdict.verdict}/${verdict.reason}`;

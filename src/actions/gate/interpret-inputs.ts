@@ -122,6 +122,7 @@ function settingsOf(
     threshold: values['fail-on-severity'],
     baselineAppId: baselineOf(values, reader),
     warnOnly: values['warn-only'],
+    provesFailures: values['sarif-file'] !== undefined,
     waitForCompletion: values['wait-for-completion'],
     dryRun: values['dry-run'],
     onActiveRun: values['on-active-run'],

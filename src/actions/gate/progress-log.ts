@@ -75,8 +75,8 @@ function describeGateEvent(
       return `The baseline, app ${event.baseline.appId}, has ${countOf(event.baseline.findings.length, 'open finding')}`;
     case 'findings-awaited':
       return `The findings list still says RUN_IN_PROGRESS; waiting up to ${formatDuration(event.timeoutMs)}`;
-    case 'later-report-awaited':
-      return `A later run may have changed the findings before they were read; its report would be listed within ${formatDuration(event.timeoutMs)}`;
+    case 'confirmation-awaited':
+      return `Lists and reports may lag: waiting ${formatDuration(event.waitMs)} to see whether they still say the same`;
     case 'waiting':
       return waitingLine(event.for, event.elapsedMs, event.limitMs);
     case 'poll-failed':

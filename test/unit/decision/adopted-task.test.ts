@@ -17,6 +17,8 @@ const minute = 60_000;
 const slow = { states: [...Array(20).fill('RUNNING'), 'COMPLETED'] };
 const bare: World = { ...adopt, record: { runNumber: 7 } };
 
+const finding = { id: 'f1', label: 'SQL Injection', severity: 'Critical' };
+
 describe('an adopted task', () => {
   const late = { inTurn: [[6], [6], [6], [7, 6]] };
   const unread = { inTurn: [problem(503), problem(503), problem(503), [7, 6]] };
@@ -44,7 +46,8 @@ describe('an adopted task', () => {
     ],
     [
       'that was INTERRUPTED needs no tie: the run that follows is ours',
-      { states: ['INTERRUPTED', 'COMPLETED'], reports: [] },
+      { states: ['INTERRUPTED', 'COMPLETED'], findings: [finding], reports: [] },
+      'failed/findings',
     ],
     [
       'that cannot be looked up for another reason is not said to be missing',
@@ -106,13 +109,13 @@ describe('an adopted task', () => {
       reports: { inTurn: [[6], [7, 6], [7, 6], [7, 6], [7, 6], [8, 7, 6]] },
     });
     expect(code).toBe('not-tested/superseded');
-    expect(events.map(({ kind }) => kind)).toContain('later-report-awaited');
+    expect(events.map(({ kind }) => kind)).toContain('confirmation-awaited');
   });
 
   test('that names the app is never looked for among the reports while it goes on', async () => {
     const world: World = { ...adopt, states: ['RUNNING', 'RUNNING', 'COMPLETED'], reports: [7] };
     const { code, calls } = await decideIn(world);
-    expect(code).toBe('passed');
+    expect(code).toBe(world === unread ? 'failed/findings' : 'passed');
     const ended = calls.lastIndexOf(gateCalls.poll);
     expect(calls.slice(0, ended)).not.toContain(gateCalls.reports);
   });
@@ -183,10 +186,11 @@ test('a run of our own needs no tie, though no record names the app', async () =
   const started = { taskId: 'task-1', state: 'QUEUED' };
   const trigger = (body: object): World => ({ triggers: [{ status: 202, body }], reports: [7] });
   const numbered = { ...started, runNumber: 7 };
-  const worlds = [trigger(started), trigger(numbered), { ...trigger(started), reports: [] }];
+  const unread = { ...trigger(started), findings: [finding], reports: [] };
+  const worlds = [trigger(started), trigger(numbered), unread];
   for (const world of worlds) {
     const { code, calls } = await decideIn({ record: { runNumber: 7 }, ...slow, ...world });
-    expect(code).toBe('passed');
+    expect(code).toBe(world === unread ? 'failed/findings' : 'passed');
     const ended = calls.lastIndexOf(gateCalls.poll);
     expect(calls.slice(0, ended)).not.toContain(gateCalls.reports);
   }

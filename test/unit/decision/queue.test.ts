@@ -237,13 +237,17 @@ test('a run of our own is looked at often, since others wait for its end', async
   expect(sleeps).toEqual([5000, 7500, 11_250, 15_000, 15_000, 15_000, 15_000]);
 });
 
-test('findings are looked for at an even pace', async () => {
-  const { sleeps } = await queueIn({ listStatuses: [busy, busy, busy, busy, completed] });
-  expect(sleeps).toEqual([5000, 5000, 5000, 5000, 5000]);
-});
-
 const right = { text: `{"commit":"${expectedVersion}"}` };
 const other = { text: '{"commit":"0000000"}' };
+
+test('findings are looked for at an even pace', async () => {
+  const { sleeps } = await queueIn({
+    listStatuses: [busy, busy, busy, busy, completed],
+    versions: [right],
+    findings: [{ id: 'f1', label: 'Broken Logout', severity: 'Low' }],
+  });
+  expect(sleeps).toEqual([5000, 5000, 5000, 5000, 5000]);
+});
 
 /** For each trigger, the call before it. */
 function beforeTriggers(calls: string[]): (string | undefined)[] {

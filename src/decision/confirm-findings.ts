@@ -1,0 +1,205 @@
+import { isDeepStrictEqual } from 'node:util';
+import { elapsedBetween } from '../clock.ts';
+import { requireFailedCall } from '../service/errors.ts';
+import type { Finding } from '../service/findings.ts';
+import { lastLookMs } from '../service/polling.ts';
+import type { Report } from '../service/reports.ts';
+import type { Task } from '../service/tasks.ts';
+import type { GateContext, ObservedRun } from './context.ts';
+import { doubtOf } from './failure.ts';
+import { modeOf } from './mode.ts';
+import { type Reading, readFindingsOfRun } from './read-findings.ts';
+import { type NotTested, notTested } from './verdict.ts';
+import { causeOf, lookAtReports, waitForReports } from './wait.ts';
+
+/** No run ends sooner after its start than this. */
+const shortestRunMs = 2 * 60_000;
+/** After this time what was read has to be still so: lists and reports lag. */
+const confirmationMs = 60_000;
+
+/** All reports of the app, newest first, with that of our run, which has the number `ours`. */
+interface ListedReport {
+  kind: 'listed';
+  ours: number;
+  reports: Report[];
+}
+
+/** What the service shows of the report of our run. */
+type OwnReport =
+  | ListedReport
+  /** Not listed in time, or not readable. */
+  | { kind: 'missing'; why: string; cause?: string | undefined }
+  /** The service shows none at all, or gives our run no number. */
+  | { kind: 'refused' };
+
+type WaitForReport = (reading: Reading) => Promise<OwnReport>;
+
+interface Confirmation {
+  gate: GateContext;
+  observed: ObservedRun;
+  waitForReport: WaitForReport;
+  /** Whether a finding of a reading blocks. */
+  blocks: (reading: Reading) => boolean;
+  /** Clock time (ms) until which the list is read. */
+  deadline: number;
+}
+
+/**
+ * Findings belong to the app, not to a run, and lists lag: so a reading rests on the report of our
+ * run. An empty list needs one that counts no finding. Where nothing else proves the build, no
+ * later run may have changed the findings. Neither matters while a finding fails the job.
+ * @returns the reading to judge, with its flaw when it is not confirmed
+ */
+export function confirmFindings(
+  gate: GateContext,
+  observed: ObservedRun,
+  reading: Reading,
+  options: Pick<Confirmation, 'blocks' | 'deadline'>,
+): Promise<Reading> {
+  const waitForReport = watchOwnReport(gate, observed.run);
+  return confirm({ ...options, gate, observed, waitForReport }, reading);
+}
+
+/** A reading that cannot be confirmed is still judged for findings that block. */
+function confirm(confirmation: Confirmation, reading: Reading): Promise<Reading> {
+  return tryToConfirm(confirmation, reading).catch(
+    (error: unknown): Reading => ({ ...reading, flaw: doubtOf(error).verdict }),
+  );
+}
+
+async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promise<Reading> {
+  const { gate, observed, waitForReport, blocks } = confirmation;
+  const { proof, settings, clock } = gate;
+  const mayStand = !(settings.warnOnly || settings.provesFailures) && blocks(reading);
+  const isEmpty = reading.findings.length === 0;
+  if (reading.flaw || (!isEmpty && (proof || mayStand))) return reading;
+  const isLateLook = clock.now() >= reading.readAt.now + confirmationMs;
+  const report = await waitForReport(reading);
+  if (report.kind === 'refused') return readOnceMore(confirmation, reading);
+  if (report.kind === 'missing')
+    return { ...reading, flaw: unconfirmed(gate, reading, report.why, report.cause) };
+  const flaw = proof ? undefined : laterRunIn(gate, report);
+  if (flaw) return { ...reading, flaw };
+  if (isEmpty && countsFindings(report))
+    return confirm(confirmation, await readUntilRows(confirmation, reading));
+  if (proof || isLateLook || isReadInTime(observed, reading)) return reading;
+  // Another run may have ended before the reading, and its report may be late.
+  await waitToConfirm(gate, reading);
+  return confirm(confirmation, reading);
+}
+
+/** Returns a function that waits until the report of a run is listed, for a reading. */
+function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForReport {
+  const { clock, settings } = gate;
+  let wereShown = false;
+  const find = (reports: Report[]) => {
+    wereShown = true;
+    return reports.some(({ runNumber }) => runNumber === ours) ? reports : undefined;
+  };
+  const waitForReport: WaitForReport = async (reading) => {
+    if (ours === undefined) return { kind: 'refused' };
+    const deadline = clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs);
+    const what = 'the report of the run';
+    try {
+      const waited = await waitForReports(gate, { what, deadline, find });
+      if ('seen' in waited) return { kind: 'listed', ours, reports: waited.seen };
+      const limit = `${settings.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
+      const why = `the report of run ${ours} was not listed within ${limit}`;
+      return { kind: 'missing', why, cause: causeOf(waited.lastFault) };
+    } catch (error) {
+      const cause = causeOf(requireFailedCall(error));
+      const why = 'the service no longer shows the reports of the app';
+      if (wereShown) return { kind: 'missing', why, cause };
+    }
+    // What a service refuses for good it still refuses when the list is read once more.
+    await waitToConfirm(gate, reading);
+    const shown = await lookAtReports(gate, { deadline: clock.now() + lastLookMs });
+    if (shown === undefined) return { kind: 'refused' };
+    wereShown = true;
+    return waitForReport(reading);
+  };
+  return waitForReport;
+}
+
+/** Whether the report of our run does not say that it found nothing. */
+function countsFindings({ ours, reports }: ListedReport): boolean {
+  return reports.some(({ runNumber, issuesCount }) => runNumber === ours && issuesCount !== 0);
+}
+
+async function readUntilRows(
+  { gate, observed, deadline }: Confirmation,
+  { sawActiveRun }: Reading,
+): Promise<Reading> {
+  const limits = { expectsRows: true, deadline: Math.max(deadline, gate.clock.now() + lastLookMs) };
+  const again = await readFindingsOfRun(gate, observed.run, limits);
+  return { ...again, sawActiveRun: sawActiveRun || again.sawActiveRun };
+}
+
+/** Without any report, what was read has to be still so a minute later, with no run in between. */
+async function readOnceMore(
+  { gate, observed, blocks }: Confirmation,
+  reading: Reading,
+): Promise<Reading> {
+  await waitToConfirm(gate, reading);
+  const deadline = gate.clock.now() + gate.settings.timeoutMs;
+  const again = await readFindingsOfRun(gate, observed.run, { expectsRows: false, deadline });
+  const isSame = isDeepStrictEqual(byId(reading.findings), byId(again.findings));
+  if (isSame && !again.flaw && !again.sawActiveRun) return again;
+  const judged = blocks(reading) ? reading : again;
+  const change = again.sawActiveRun ? 'a run was active' : 'the findings changed';
+  const why = `the service shows no report of our run, and ${change} within a minute of the first reading`;
+  return { ...judged, flaw: again.flaw ?? unconfirmed(gate, judged, why) };
+}
+
+const byId = (findings: Finding[]) => new Map(findings.map((finding) => [finding.id, finding]));
+
+/** Whether no other run can have started and ended before the findings were read. */
+function isReadInTime({ notEndedAt }: ObservedRun, { readAt, sawActiveRun }: Reading): boolean {
+  if (sawActiveRun || notEndedAt === undefined) return false;
+  return elapsedBetween(notEndedAt, readAt) <= shortestRunMs;
+}
+
+/** Reports are listed newest first: one without a number before ours may be a later run's. */
+function laterRunIn(gate: GateContext, { reports, ours }: ListedReport): NotTested | undefined {
+  const numbers = reports.map(({ runNumber }) => runNumber);
+  const latest = Math.max(...numbers.map((number) => number ?? ours));
+  if (latest > ours) {
+    const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer shows what run ${ours} found.`;
+    return superseded(gate, message, noAdoption);
+  }
+  if (!numbers.slice(0, numbers.indexOf(ours)).includes(undefined)) return undefined;
+  return changedPerhaps(gate, 'a report that may be of a later run has no number', noAdoption);
+}
+
+async function waitToConfirm({ clock, onEvent }: GateContext, { readAt }: Reading): Promise<void> {
+  const waitMs = Math.max(0, readAt.now + confirmationMs - clock.now());
+  if (waitMs > 0) onEvent({ kind: 'confirmation-awaited', waitMs });
+  await clock.sleep(waitMs);
+}
+
+const noAdoption = { noAdoption: true } as const;
+type Details = { noAdoption?: true; cause?: string | undefined };
+
+/** The flaw of a reading that nothing confirms; `why` continues a sentence. */
+function unconfirmed(gate: GateContext, { findings }: Reading, why: string, cause?: string) {
+  if (findings.length > 0) return changedPerhaps(gate, why, { cause });
+  const message = `The findings list is empty, which alone does not show that the app is clean: ${why}.`;
+  return notTested('findings-unavailable', message, { cause });
+}
+
+function changedPerhaps(gate: GateContext, why: string, details: Details) {
+  const message = `A later run of the app may have changed the findings before they were read: ${why}.`;
+  return superseded(gate, message, details);
+}
+
+/** Nothing can prove any more which build an adopted run has tested. */
+const ofAdopted = {
+  noAdoption: true,
+  remedy:
+    'Adopt a run before another one starts: let only one job at a time test the app (a concurrency group).',
+} as const;
+
+function superseded({ settings, progress }: GateContext, message: string, details: Details) {
+  const advice = modeOf(settings, progress.run) === 'adopted-run' ? ofAdopted : {};
+  return notTested('superseded', message, { ...details, ...advice });
+}

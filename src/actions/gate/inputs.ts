@@ -118,8 +118,8 @@ export const inputs = {
   ),
   'report-timeout-seconds': withDefault(
     number({ min: 0, max: 3600 }),
-    '60',
-    'How long to wait until the service lists the report of this run. Where it has to rule out a later run, it waits at least 60 seconds.',
+    '120',
+    'How long to wait until the service lists the report of this run, for the PDF and for a pass that rests on it.',
   ),
   'sarif-file': optional(
     writtenFile,

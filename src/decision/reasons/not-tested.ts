@@ -137,7 +137,7 @@ export const notTested = {
       'What could be read does not block. The rest is unknown, so nobody knows yet whether your change is safe.',
     nextStep: {},
     cause:
-      "The run was COMPLETED, but its list kept saying RUN_IN_PROGRESS, kept changing, or stayed empty although the run's report counts findings. Or the service refused to show it. Perhaps another run of the app has begun.",
+      'The run was COMPLETED, but its list kept saying RUN_IN_PROGRESS, kept changing, or stayed empty without a report of the run that counts 0 findings. Or the service refused to show it. Perhaps another run of the app has begun.',
     remedy: 'Raise `timeout-minutes` if the service needs longer to list the findings.',
     offersAdoption: true,
   },
@@ -147,7 +147,7 @@ export const notTested = {
       'That was before the gate had read them, so they prove nothing about your change, which is not the cause.',
     nextStep: {},
     cause:
-      "No finding blocks, but nothing [proved](how-it-decides.md#what-a-pass-needs) that no later run has closed one. Reports that cannot be read (on the free tier, or behind a proxy) and a run without a number prove nothing. Keep the service's own schedule out of the way, too.",
+      "No finding blocks, but nothing [proved](how-it-decides.md#what-a-pass-needs) that no later run has closed one. The report of the run shows that, unless it is listed too late or a later one is there. Keep the service's own schedule out of the way, too.",
     remedy:
       'Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last. Or let only one job at a time test the app (a concurrency group).',
     offersAdoption: true,

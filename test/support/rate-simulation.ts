@@ -75,7 +75,11 @@ function httpOf({ appId, clock, runMs, random, takeTrigger }: Service): Http {
       200,
       { status: isActive() ? 'RUN_IN_PROGRESS' : 'COMPLETED', data: [], total: 0 },
     ],
-    reports: () => [200, { data: [], total: 0 }],
+    reports: () => {
+      const hasEnded = startedAt !== undefined && !isActive();
+      const data = hasEnded ? [{ reportId: 'report-1', runNumber: 1, issuesCount: 0 }] : [];
+      return [200, { data, total: data.length }];
+    },
     'security-agent': () => {
       const refusal = takeTrigger();
       if (refusal) return [429, { title: 'Too Many Requests' }, refusal];

@@ -6,6 +6,9 @@ import type { Timeline } from './timeline.ts';
  */
 const slackMs = 90_000;
 
+/** How long reports are waited for at least. */
+const lastLookMs = 5000;
+
 /** What may have passed when the app is read for the first time. */
 const firstRequestsMs = 1000;
 
@@ -52,13 +55,13 @@ function afterQueue(timeline: Timeline): string[] {
  * By rule 9: a task whose record does not name the app counts once the app has a report of its run.
  */
 function afterAdoption(timeline: Timeline): string[] {
-  const { adopted, report, reportsStatus, settings, credits } = timeline;
+  const { adopted, credits } = timeline;
   if (adopted?.names === 'nothing') return ['error/task-not-found'];
-  const isReported =
-    reportsStatus === 200 && report.numbered && report.delayMs < reportsTimeout(settings) - 1000;
-  const untied = adopted?.names === 'app' || isReported ? [] : ['error/task-not-found'];
+  const isReported = reportsInTime(timeline, 0);
+  const isTied = adopted?.names === 'app' || !isReported.includes(false);
   // The credit of the first run was spent by another job.
-  return [...afterRun({ ...timeline, credits: credits + 1 }, 0), ...untied];
+  const tied = afterRun({ ...timeline, credits: credits + 1 }, 0);
+  return isTied ? tied : [...tied, 'error/task-not-found'];
 }
 
 function afterRun(timeline: Timeline, index: number): string[] {
@@ -68,11 +71,13 @@ function afterRun(timeline: Timeline, index: number): string[] {
   const leftMs = run.queuedMs + run.runningMs - (adopted && index === 0 ? adopted.agoMs : 0);
   const listLagMs = Math.max(0, run.listLagMs + Math.min(0, leftMs));
   const rowsLagMs = Math.max(0, run.rowsLagMs + Math.min(0, run.listLagMs + Math.min(0, leftMs)));
+  const isNumbered = adopted?.names === 'number' && index === 0 ? true : timeline.numbered;
   return within(leftMs, settings.timeoutMs).flatMap((ends) => {
     if (!ends) return ['not-tested/timed-out'];
     if (run.end === 'FAILED') return ['not-tested/run-failed'];
     if (run.end === 'CANCELLED') return ['not-tested/run-cancelled'];
-    if (run.end === 'COMPLETED') return afterRows(timeline, listLagMs, rowsLagMs);
+    if (run.end === 'COMPLETED')
+      return afterEnd({ ...timeline, numbered: isNumbered }, listLagMs, rowsLagMs);
     if (index >= settings.maxReruns) return ['not-tested/interrupted'];
     if (credits <= index + 1) return ['not-tested/no-credits', ...lagging(timeline, listLagMs)];
     return [...afterRun(timeline, index + 1), ...lagging(timeline, listLagMs)];
@@ -88,54 +93,66 @@ function lagging({ settings }: Timeline, listLagMs: number): string[] {
     : [];
 }
 
-/** The list may be read before it has rows, which only a report shows; then it is read again. */
-function afterRows(timeline: Timeline, listLagMs: number, rowsLagMs: number): string[] {
-  const { findings, settings } = timeline;
-  const inOrder = afterList(timeline, listLagMs);
-  if (rowsLagMs === 0 || findings.length === 0) return inOrder;
-  const isLate = within(rowsLagMs, settings.timeoutMs).includes(false);
-  const late = isLate ? ['not-tested/findings-unavailable'] : [];
-  // What the list's total says of its rows does not show before it has any.
-  const superseded = mayBeSuperseded(timeline, listLagMs) ? ['not-tested/superseded'] : [];
-  const inTime = afterList(timeline, listLagMs + rowsLagMs);
-  return [...inOrder, 'passed', ...superseded, ...late, ...inTime];
+const unread = 'not-tested/findings-unavailable';
+const superseded = 'not-tested/superseded';
+
+/** What somebody else's run may do beside: keep the list busy, or change it. */
+function afterEnd(timeline: Timeline, listLagMs: number, rowsLagMs: number): string[] {
+  const { later, proven, settings } = timeline;
+  const alone = within(listLagMs, settings.timeoutMs).flatMap((ready) =>
+    ready ? afterList(timeline, listLagMs, rowsLagMs) : [unread],
+  );
+  if (!later) return alone;
+  return proven ? [...alone, unread] : [...alone, unread, superseded];
 }
 
-function afterList(timeline: Timeline, listLagMs: number): string[] {
-  const { settings, totalOff, findings } = timeline;
-  const superseded = mayBeSuperseded(timeline, listLagMs) ? ['not-tested/superseded'] : [];
-  // Whether a later run has ended before the findings are read depends on the polls; what it left
-  // passes if its report does not show.
-  const passed = blocks(findings, settings.threshold) && !timeline.later ? [] : ['passed'];
-  const failed = blocks(findings, settings.threshold) ? ['failed/findings'] : [];
-  return within(listLagMs, settings.timeoutMs).flatMap((ready) => {
-    if (timeline.later && !ready)
-      return ['not-tested/findings-unavailable', ...failed, ...passed, ...superseded];
-    if (!ready) return ['not-tested/findings-unavailable'];
-    // A list that does not hold still is judged by what it holds.
-    if (totalOff !== 0) return failed.length > 0 ? failed : ['not-tested/findings-unavailable'];
-    const waits = timeline.later ? ['not-tested/findings-unavailable'] : [];
-    return [...failed, ...passed, ...superseded, ...waits];
+/** The list says COMPLETED, with rows or still without. */
+function afterList(timeline: Timeline, listLagMs: number, rowsLagMs: number): string[] {
+  const { findings, totalOff } = timeline;
+  const filled = afterRows(timeline, listLagMs);
+  if (totalOff !== 0) return [judge(timeline) === 'passed' ? unread : judge(timeline)];
+  if (findings.length === 0) return afterEmptyList(timeline, listLagMs, rowsLagMs);
+  if (rowsLagMs === 0) return filled;
+  return [...afterEmptyList(timeline, listLagMs, rowsLagMs), ...filled];
+}
+
+/** By rule 8, for a list with rows. */
+function afterRows(timeline: Timeline, listLagMs: number): string[] {
+  const verdict = judge(timeline);
+  if (verdict !== 'passed' || timeline.proven || isWithoutReport(timeline)) return [verdict];
+  return reportsInTime(timeline, listLagMs).map((isListed) => (isListed ? verdict : superseded));
+}
+
+/** By rule 8, for a list without a row. */
+function afterEmptyList(timeline: Timeline, listLagMs: number, rowsLagMs: number): string[] {
+  const { findings, report, settings } = timeline;
+  const verdict = judge(timeline);
+  if (isWithoutReport(timeline)) {
+    if (findings.length === 0 || verdict !== 'passed') return [verdict];
+    return [superseded];
+  }
+  return reportsInTime(timeline, listLagMs).flatMap((isListed) => {
+    if (!isListed) return [unread];
+    if (findings.length === 0) return [report.miscount ? unread : verdict];
+    return within(listLagMs + rowsLagMs, settings.timeoutMs).map((inTime) =>
+      inTime ? verdict : unread,
+    );
   });
 }
 
-/** By rule 8: only when neither time nor the reports prove that no later run has ended. */
-function mayBeSuperseded(
-  { later, adopted, numbered, report, reportsStatus, settings }: Timeline,
-  listLagMs: number,
-): boolean {
-  const inTime = listLagMs < 30_000 && !adopted;
-  const isReported =
-    numbered &&
-    reportsStatus === 200 &&
-    report.numbered &&
-    report.delayMs < reportsTimeout(settings) - 1000;
-  return later ? true : !inTime && !isReported;
-}
+const judge = ({ findings, settings }: Timeline) =>
+  blocks(findings, settings.threshold) ? 'failed/findings' : 'passed';
 
-/** By rule 8: how long reports are waited for. */
-export function reportsTimeout({ reportTimeoutMs }: Timeline['settings']): number {
-  return Math.max(60_000, reportTimeoutMs);
+const isWithoutReport = ({ numbered, reportsStatus }: Timeline) =>
+  !numbered || reportsStatus !== 200;
+
+/** Whether the report of our run is listed while it is waited for; both where it is close. */
+function reportsInTime(timeline: Timeline, listLagMs: number): boolean[] {
+  const { report, reportsStatus, adopted, settings } = timeline;
+  if (!report.numbered || reportsStatus !== 200) return [false];
+  const limitMs = listLagMs + Math.max(lastLookMs, settings.reportTimeoutMs);
+  if (report.delayMs < limitMs - 1000) return [true];
+  return report.delayMs > limitMs + slackMs + (adopted?.agoMs ?? 0) ? [false] : [true, false];
 }
 
 /** Whether findings of these severities fail a gate with this threshold. */

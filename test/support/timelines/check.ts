@@ -1,126 +1,51 @@
 import { setImmediate } from 'node:timers/promises';
 import { virtualClock } from '../virtual-clock.ts';
 import type { Exchange } from '../virtual-service.ts';
-import { decideAgainst } from '../virtual-world.ts';
-import { blocks, calmVerdicts, reportsTimeout } from './calm-verdicts.ts';
-import { createTimelineService, rowsFrom, type Started, stateOf } from './service.ts';
-import { type Report, type Timeline, timelineOf } from './timeline.ts';
-
-/** What the gate made of a timeline, and what there was to be seen of it. */
-interface Played {
-  timeline: Timeline;
-  code: string;
-  started: Started[];
-  /** When somebody else's later run ended, and its report. */
-  later: { endsAt: number; report: Report } | undefined;
-  exchanges: Exchange[];
-  endedAt: number;
-}
-
-const isTrigger = ({ call }: Exchange) => call.endsWith('/security-agent');
-const isList = ({ call }: Exchange) => call.endsWith('/vulnerabilities');
-const isPoll = ({ call }: Exchange) => call.includes('/tasks/task-') && !call.includes('task_reg_');
-const isReports = ({ call }: Exchange) => call.endsWith('/reports');
-const isUnspoilt = ({ fault }: Exchange) => fault === 'none';
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-const said = (exchange: Exchange | undefined, name: string) => member(exchange?.answer.body, name);
+import { decideAgainst, expectedVersion } from '../virtual-world.ts';
+import { blocks, calmVerdicts } from './calm-verdicts.ts';
+import {
+  isConfirmed,
+  isList,
+  isOfCompletedRun,
+  isPoll,
+  isReports,
+  isTrigger,
+  isTriggerAccepted,
+  isUnspoilt,
+  numbersIn,
+  type Played,
+  said,
+  wasSeenToBlock,
+} from './evidence.ts';
+import { createTimelineService } from './service.ts';
+import { type Timeline, timelineOf } from './timeline.ts';
 
 /** Lets the gate decide, and lists what is wrong with how it did. */
 async function violationsOf(timeline: Timeline): Promise<{ code: string; violations: string[] }> {
   const clock = virtualClock();
   const service = createTimelineService(timeline, clock);
-  const { code, exchanges } = await decideAgainst({ ...service, clock }, timeline.settings);
-  const { started, laterRun } = service;
-  const played = { timeline, code, started, later: laterRun(), exchanges, endedAt: clock.now() };
+  const versions = timeline.proven ? { versions: [{ text: expectedVersion }] } : {};
+  const world = { ...timeline.settings, ...versions };
+  const { code, verdict, exchanges } = await decideAgainst({ ...service, clock }, world);
+  const { started } = service;
+  const played = { timeline, code, verdict, started, exchanges, endedAt: clock.now() };
   const violations = rules.flatMap(({ name, holds }) => (holds(played) ? [] : [name]));
   return { code, violations };
-}
-
-/** The run that the verdict rests on is the last that was started. */
-function isProven(played: Played): boolean {
-  const { code, timeline, started, exchanges, endedAt } = played;
-  const run = started.at(-1);
-  const polls = exchanges.filter((exchange) => isUnspoilt(exchange) && isPoll(exchange));
-  const read = exchanges.filter((exchange) => isUnspoilt(exchange) && isList(exchange)).at(-1);
-  return (
-    run !== undefined &&
-    stateOf(run, endedAt) === 'COMPLETED' &&
-    said(polls.at(-1), 'state') === 'COMPLETED' &&
-    said(polls.at(-1), 'taskId') === run.taskId &&
-    said(read, 'status') === 'COMPLETED' &&
-    (timeline.totalOff === 0 || code !== 'passed' || wasReadEarly(played))
-  );
 }
 
 /** Reasons that need trouble: without any, none of them is right. */
 const troubled =
   /^(not-tested\/(service-unavailable|unexpected-response)|error\/(?!task-not-found))/;
 
-/** What an exchange takes. */
-const latencyMs = 10;
-const shortestRunMs = 120_000;
+const isDecided = ({ code }: Played) => /^(passed|failed)/.test(code);
 
-/**
- * By rule 8, that no later run has ended: no report shows one, and the findings were read soon after
- * ours was seen not to have ended, or the reports hold ours for long enough.
- */
-function hasNoLaterRun(played: Played): boolean {
-  const unspoilt = played.exchanges.filter(isUnspoilt);
-  const ours = played.timeline.numbered ? played.started.length : Number.POSITIVE_INFINITY;
-  if (numbersIn(unspoilt.findLast(isReports)).some((number) => Number(number) > ours)) return false;
-  const readAt = unspoilt.findLast(isList)?.at ?? Number.POSITIVE_INFINITY;
-  const seen = unspoilt.findLast(
-    (each) => isTriggerAccepted(each) || (isPoll(each) && !hasEnded(said(each, 'state'))),
-  );
-  const notEndedAt = seen ? seen.at - latencyMs : Number.NEGATIVE_INFINITY;
-  return readAt - notEndedAt <= shortestRunMs || reportsEndWithOurs(played, readAt);
-}
+/** A pass, or a failure with nothing unproven that `warn-only` lets succeed. */
+const isActedOn = ({ code, verdict, timeline }: Played) =>
+  code === 'passed' ||
+  (timeline.settings.warnOnly && verdict.verdict === 'failed' && verdict.unproven === undefined);
 
-const hasEnded = (state: unknown) =>
-  ['COMPLETED', 'FAILED', 'CANCELLED', 'INTERRUPTED'].some((end) => end === state);
-
-function reportsEndWithOurs({ timeline, started, exchanges }: Played, readAt: number): boolean {
-  const last = exchanges.at(-1);
-  if (!last || !isUnspoilt(last) || !isReports(last) || last.answer.status !== 200) return false;
-  return (
-    last.at >= readAt + reportsTimeout(timeline.settings) && numbersIn(last)[0] === started.length
-  );
-}
-
-const numbersIn = (exchange: Exchange | undefined) =>
-  [said(exchange, 'data')].flat().map((report) => member(report, 'runNumber'));
-
-/**
- * A later run that leaves no report in time, or none with a number, cannot be known of; without a
- * report of ours nothing is known.
- */
-function leavesNoTrace({ later, timeline, endedAt }: Played): boolean {
-  if (!later || later.endsAt > endedAt) return false;
-  return later.report.delayMs > reportsTimeout(timeline.settings);
-}
-
-const lastList = ({ exchanges }: Played) =>
-  exchanges.findLast((each) => isUnspoilt(each) && isList(each));
-
-/** The list had no row yet; only a report can show that. */
-function wasReadEarly(played: Played): boolean {
-  return (lastList(played)?.at ?? 0) < rowsFrom(played.started.at(-1));
-}
-
-/** By rule 8: some look at the reports showed ours, with findings, and the list had none. */
-function isContradicted(played: Played): boolean {
-  const rows = [said(lastList(played), 'data')].flat();
-  const ours = played.timeline.numbered ? played.started.length : undefined;
-  const shown = played.exchanges
-    .filter((each) => isUnspoilt(each) && isReports(each))
-    .flatMap((each) => [said(each, 'data')].flat())
-    .filter((report) => ours !== undefined && member(report, 'runNumber') === ours);
-  return rows.length === 0 && shown.some((report) => Number(member(report, 'issuesCount')) > 0);
-}
+/** Whether what our run found fails the job. */
+const isBlocked = ({ findings, settings }: Timeline) => blocks(findings, settings.threshold);
 
 /** By rule 9. */
 function isTied({ timeline, started, exchanges, code }: Played): boolean {
@@ -131,9 +56,6 @@ function isTied({ timeline, started, exchanges, code }: Played): boolean {
     timeline.adopted.names === 'app' || (timeline.adopted.names === 'number' && numbers.includes(1))
   );
 }
-
-const isTriggerAccepted = (exchange: Exchange) =>
-  isTrigger(exchange) && exchange.answer.status === 202;
 
 /**
  * Whether a test may be asked for; of an accepted one whose answer was lost the list has to be
@@ -167,35 +89,35 @@ function triggersTwice({ exchanges, timeline }: Played): boolean {
 }
 
 /**
- * Longest that any gate may take: queue, runs, findings, and a wait of five minutes before each
+ * Longest that any gate may take: queue, runs, findings twice, and a wait of five minutes before each
  * repetition.
  */
 function longest({ settings }: Timeline): number {
   const { queueTimeoutMs, timeoutMs, maxReruns } = settings;
-  return (queueTimeoutMs + timeoutMs) * (maxReruns + 1) + timeoutMs + 60 * 60_000;
+  return (queueTimeoutMs + timeoutMs) * (maxReruns + 1) + 2 * timeoutMs + 60 * 60_000;
 }
 
 const rules: { name: string; holds: (played: Played) => boolean }[] = [
   {
-    name: 'passed and failed rest on a COMPLETED run, and a pass on a whole list',
-    holds: (played) => !/^(passed|failed)/.test(played.code) || isProven(played),
+    name: 'passed and failed rest on a COMPLETED run',
+    holds: (played) => !isDecided(played) || isOfCompletedRun(played),
   },
   {
-    name: 'a finding that blocks is never passed over, and none is made up',
+    name: 'what our run found decides: no finding is passed over, and none is made up',
     holds: (played) =>
-      !/^(passed|failed)/.test(played.code) ||
-      (played.code === 'passed') !==
-        blocks(played.timeline.findings, played.timeline.settings.threshold) ||
-      leavesNoTrace(played) ||
-      wasReadEarly(played),
+      !isDecided(played) || (played.code !== 'passed') === isBlocked(played.timeline),
   },
   {
-    name: 'no empty list is passed that the report of the run contradicts',
-    holds: (played) => played.code !== 'passed' || !isContradicted(played),
+    name: 'what succeeds rests on a whole list, and on the report of the run',
+    holds: (played) => !isActedOn(played) || isConfirmed(played),
   },
   {
-    name: 'a pass rests on findings that no later run can have changed, as far as can be known',
-    holds: (played) => played.code !== 'passed' || hasNoLaterRun(played),
+    name: 'a finding that blocks, once read, fails the job',
+    holds: (played) => {
+      const { threshold } = played.timeline.settings;
+      const wasSeen = wasSeenToBlock(played, (severities) => blocks(severities, threshold));
+      return !wasSeen || played.code === 'failed/findings';
+    },
   },
   { name: 'an adopted task is tied to the app', holds: isTied },
   {

@@ -19,10 +19,14 @@ export interface Started {
 export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
   const started: Started[] = [];
   let credits = timeline.credits;
+  /** When the list was asked since our last run has ended, and the answer came back whole. */
+  let looks: number[] = [];
+  let isSpoilt = false;
   const start = (at: number): string => {
     const run = timeline.runs[Math.min(started.length, timeline.runs.length - 1)];
     if (!run) throw new Error('A timeline has at least one run.');
     const taskId = `task-${started.length + 1}`;
+    looks = [];
     started.push({ taskId, at, run, endsAt: at + run.queuedMs + run.runningMs });
     return taskId;
   };
@@ -32,9 +36,9 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
   const laterRun = () => {
     const last = started.at(-1);
     if (timeline.later === undefined || last?.run.end !== 'COMPLETED') return undefined;
-    const { afterMs, runningMs, report } = timeline.later;
-    const from = last.endsAt + afterMs;
-    return { from, endsAt: from + runningMs, report };
+    const { starts, runningMs, report } = timeline.later;
+    const from = 'afterMs' in starts ? last.endsAt + starts.afterMs : looks.at(starts.atLook - 1);
+    return from === undefined ? undefined : { from, endsAt: from + runningMs, report };
   };
   const isLaterActive = (now: number) => {
     const later = laterRun();
@@ -62,7 +66,9 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
   };
 
   const list = (now: number, query: URLSearchParams): VirtualAnswer => {
-    const hasRows = now >= rowsFrom(started.at(-1)) && !hasLaterEnded(now);
+    if (!isSpoilt && now >= (started.at(-1)?.endsAt ?? Number.POSITIVE_INFINITY)) looks.push(now);
+    const isChanged = hasLaterEnded(now) && !timeline.proven;
+    const hasRows = now >= rowsFrom(started.at(-1)) && !isChanged;
     const found = hasRows ? timeline.findings : [];
     const findings = found.map((severity, index) => ({
       id: `f${index}`,
@@ -85,12 +91,13 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
     }));
     const later = laterRun();
     const runNumber = started.length + 1;
-    if (later) ended.push({ endsAt: later.endsAt, runNumber, issuesCount: 0, ...later.report });
+    const issuesCount = timeline.proven ? timeline.findings.length : 0;
+    if (later) ended.push({ endsAt: later.endsAt, runNumber, issuesCount, ...later.report });
     const listed = ended.filter(({ endsAt, delayMs }) => now >= endsAt + delayMs).toReversed();
-    const data = listed.map(({ runNumber, numbered, issuesCount, counts }) => ({
+    const data = listed.map(({ runNumber, numbered, issuesCount, miscount }) => ({
       reportId: `report-${runNumber}`,
       ...(numbered && { runNumber }),
-      ...(counts && { issuesCount }),
+      issuesCount: miscount ? miscount.value : issuesCount,
     }));
     return listOf(data);
   };
@@ -128,13 +135,14 @@ export function createTimelineService(timeline: Timeline, clock: VirtualClock) {
       ({ from, until, pollsOnly, share }) =>
         now >= from && now < until && (isPoll || !pollsOnly) && random() < share,
     );
+    isSpoilt = trouble !== undefined;
     return trouble?.fault ?? 'none';
   };
   return { respond, nextFault, started, laterRun };
 }
 
 /** From when on the findings list has the rows of a run. */
-export function rowsFrom(run: Started | undefined): number {
+function rowsFrom(run: Started | undefined): number {
   return run ? run.endsAt + run.run.listLagMs + run.run.rowsLagMs : 0;
 }
 

@@ -24,8 +24,16 @@ export interface Run {
 export interface Report {
   delayMs: number;
   numbered: boolean;
-  /** Whether it says how many findings it counts. */
-  counts: boolean;
+  /** What it gives in place of the number of findings; never 0, which would be believed. */
+  miscount: { value: unknown } | undefined;
+}
+
+/** Somebody else's run after our COMPLETED one, of a build in which it finds nothing. */
+export interface LaterRun {
+  /** When it starts: so long after the end of ours, or as the list is asked the nth time then. */
+  starts: { afterMs: number } | { atLook: number };
+  runningMs: number;
+  report: Report;
 }
 
 /** A time in which exchanges go wrong: all of them or a share, or polls of tasks alone. */
@@ -50,12 +58,13 @@ export interface Timeline {
   adopted: { agoMs: number; names: 'app' | 'number' | 'nothing' } | undefined;
   /** Whether the service tells the number of a run with its task. */
   numbered: boolean;
-  /** Somebody else's run after our COMPLETED one, of a build in which it finds nothing. */
-  later: { afterMs: number; runningMs: number; report: Report } | undefined;
+  /** Whether `version-url` proves the build; a later run has then tested the same. */
+  proven: boolean;
+  later: LaterRun | undefined;
   /** What becomes of the reports of our runs. */
   report: Report;
   /** What the service answers when it is asked for reports. */
-  reportsStatus: 200 | 402 | 404;
+  reportsStatus: 200 | 402 | 403 | 404;
   /** Severities of the open findings. */
   findings: string[];
   /** What the list's total says beyond that. */
@@ -70,6 +79,7 @@ export interface Timeline {
     | 'timeoutMs'
     | 'queueTimeoutMs'
     | 'threshold'
+    | 'warnOnly'
   >;
 }
 
@@ -89,15 +99,18 @@ function createDice(seed: string) {
 
 type Dice = ReturnType<typeof createDice>;
 
-function drawRun({ between, oneOf, mostly }: Dice): Run {
+/** Times that something lags: in a third of the timelines up to a minute, everything and always. */
+type Lag = (usually: () => number) => number;
+
+function drawRun({ between, oneOf, mostly }: Dice, lag: Lag): Run {
   return {
     queuedMs: between(0, 2 * minutes),
     runningMs: mostly(between(0, 10 * minutes), 0.1, () => between(0, 90 * minutes)),
     end: mostly<Run['end']>('COMPLETED', 0.35, () =>
       oneOf('FAILED', 'CANCELLED', 'INTERRUPTED', 'INTERRUPTED'),
     ),
-    listLagMs: mostly(0, 0.3, () => between(0, 45 * minutes)),
-    rowsLagMs: mostly(0, 0.2, () => between(0, mostly(3, 0.2, () => 40) * minutes)),
+    listLagMs: lag(() => mostly(0, 0.3, () => between(0, 45 * minutes))),
+    rowsLagMs: lag(() => mostly(0, 0.2, () => between(0, mostly(3, 0.2, () => 40) * minutes))),
   };
 }
 
@@ -135,15 +148,53 @@ function drawFindings({ between, oneOf, mostly, list }: Dice): string[] {
   return [...harmless(), ...some, ...harmless()];
 }
 
-function drawReport({ between, mostly }: Dice): Report {
+function drawReport({ between, oneOf, mostly }: Dice, lag: Lag): Report {
   return {
-    delayMs: mostly(0, 0.4, () =>
-      mostly(between(0, 2 * minutes), 0.3, () => Number.POSITIVE_INFINITY),
+    delayMs: lag(() =>
+      mostly(0, 0.4, () => mostly(between(0, 2 * minutes), 0.3, () => Number.POSITIVE_INFINITY)),
     ),
     numbered: mostly(true, 0.1, () => false),
-    counts: mostly(true, 0.2, () => false),
+    miscount: mostly<Report['miscount']>(undefined, 0.1, () => ({
+      value: oneOf<unknown>(undefined, null, '0', '3', 3.5, -1, 1e300),
+    })),
   };
 }
+
+/**
+ * A run that nobody sees active takes the two minutes that the gate relies on, and each leaves a
+ * report within the minute for which it waits. No client can know of any other.
+ */
+function drawLater(dice: Dice): LaterRun {
+  const { between, oneOf } = dice;
+  const report = drawReport(dice, () => between(0, minutes));
+  if (oneOf(true, false))
+    return {
+      starts: { atLook: oneOf(1, 1, 2) },
+      runningMs: between(seconds, 3 * minutes),
+      report,
+    };
+  const runningMs = between(2 * minutes, 20 * minutes);
+  return { starts: { afterMs: between(0, 3 * minutes) }, runningMs, report };
+}
+
+/**
+ * Without a report of our run nobody can tell rows that come after more than a minute from none,
+ * nor whether the findings have been changed before they were read the first time.
+ */
+function withoutHiddenChanges(timeline: Timeline): Timeline {
+  const { numbered, reportsStatus, troubles, proven, runs } = timeline;
+  const mayBeRefused = reportsStatus !== 200 || troubles.some(({ fault }) => isRefusal(fault));
+  if (numbered && !mayBeRefused) return timeline;
+  return {
+    ...timeline,
+    later: proven ? timeline.later : undefined,
+    runs: runs.map((run) => ({ ...run, rowsLagMs: Math.min(run.rowsLagMs, minutes) })),
+  };
+}
+
+/** Whether a fault is a refusal in the words of the API. */
+export const isRefusal = (fault: Fault) =>
+  typeof fault === 'object' && fault.status >= 400 && fault.status < 500 && !('raw' in fault);
 
 /** The timeline with this seed and number. */
 export function timelineOf(seed: string, number: number): Timeline {
@@ -151,20 +202,23 @@ export function timelineOf(seed: string, number: number): Timeline {
   const dice = createDice(name);
   const { between, oneOf, mostly, list } = dice;
   const calm = oneOf(true, false);
+  const lag: Lag = oneOf<Lag>(
+    () => between(0, minutes),
+    (usually) => usually(),
+    (usually) => usually(),
+  );
   const othersUntil = mostly(0, 0.25, () => between(0, 60 * minutes));
   const adopted = mostly<Timeline['adopted']>(undefined, 0.2, () => ({
     agoMs: between(0, 15 * minutes),
     names: mostly<'app' | 'number' | 'nothing'>('app', 0.4, () => oneOf('number', 'nothing')),
   }));
-  const later = mostly<Timeline['later']>(undefined, 0.2, () => ({
-    afterMs: between(0, 3 * minutes),
-    runningMs: between(2 * minutes, 20 * minutes),
-    report: drawReport(dice),
-  }));
+  const later = mostly<Timeline['later']>(undefined, 0.2, () => drawLater(dice));
   const findings = drawFindings(dice);
   // A list of one fewer must not be as long as whole pages: nobody would know of one more.
   const mayTellFewer = findings.length % 100 > 1;
-  return {
+  const totalOff = mostly(0, later ? 0 : 0.05, () => (mayTellFewer ? oneOf(1, -1, 100) : 1));
+  const runs = [drawRun(dice, lag), drawRun(dice, lag), drawRun(dice, lag)];
+  return withoutHiddenChanges({
     name,
     registration: {
       until: mostly(0, adopted ? 0 : 0.1, () => between(0, 20 * minutes)),
@@ -174,14 +228,17 @@ export function timelineOf(seed: string, number: number): Timeline {
     },
     credits: mostly(9, 0.1, () => oneOf(0, 1, 2)),
     othersUntil: adopted ? 0 : othersUntil,
-    runs: [drawRun(dice), drawRun(dice), drawRun(dice)],
+    // A list that does not hold still does not lag as well: its total says what it cannot show.
+    runs: totalOff === 0 ? runs : runs.map((run) => ({ ...run, rowsLagMs: 0 })),
     adopted,
     numbered: mostly(true, 0.1, () => false),
     later,
-    report: drawReport(dice),
-    reportsStatus: mostly<Timeline['reportsStatus']>(200, 0.1, () => oneOf(402, 404)),
+    report: drawReport(dice, lag),
+    reportsStatus: mostly<Timeline['reportsStatus']>(200, 0.15, () => oneOf(402, 403, 404)),
+    // A run that somebody else has started proves nothing of a build.
+    proven: adopted ? false : oneOf(true, false, false),
     findings,
-    totalOff: mostly(0, later ? 0 : 0.05, () => (mayTellFewer ? oneOf(1, -1, 100) : 1)),
+    totalOff,
     troubles: calm ? [] : [drawTrouble(dice), ...list(2, () => drawTrouble(dice))],
     settings: {
       taskId: adopted && 'task-1',
@@ -190,7 +247,8 @@ export function timelineOf(seed: string, number: number): Timeline {
       onActiveRun: mostly<'wait' | 'fail'>('wait', 0.2, () => 'fail'),
       timeoutMs: oneOf(5, 30) * minutes,
       queueTimeoutMs: oneOf(5, 30) * minutes,
+      warnOnly: oneOf(true, false, false),
       threshold: oneOf<GateSettings['threshold']>('high', 'low', 'none') ?? 'high',
     },
-  };
+  });
 }

@@ -62,7 +62,7 @@ const inputs = [
   'poll-interval-seconds=5 poll-max-interval-seconds=15 request-timeout-seconds=30',
   'max-retries=4 version-url= expected-version=',
   'version-timeout-minutes=5 upload-report=auto artifact-name=security-report',
-  'retention-days=0 report-timeout-seconds=60 sarif-file= openapi-file= findings-file=',
+  'retention-days=0 report-timeout-seconds=120 sarif-file= openapi-file= findings-file=',
   'predicate-file= details=auto comment-summary-in-pr=on-failure open-issue=false',
   'annotations=true github-token=${{github.token}} ca-cert-file= dry-run=false',
   'matrix=${{toJSON(matrix)}}',

@@ -97,7 +97,7 @@ describe('defaults', () => {
       cadence: { intervalMs: 5000, maxIntervalMs: 15_000 },
     });
     const artifact = { artifactName: 'security-report', retentionDays: 0 };
-    expect(report).toEqual({ upload: 'auto', timeoutMs: 60_000, ...artifact });
+    expect(report).toEqual({ upload: 'auto', timeoutMs: 120_000, ...artifact });
     expect(connection).toMatchObject({ requestTimeoutMs: 30_000, maxRetries: 4 });
     expect(connection.authUrl.href).toBe('https://service.test/');
     expect([details, settings.warnOnly, onNotTested]).toEqual(['auto', false, 'fail']);

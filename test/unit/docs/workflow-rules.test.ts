@@ -73,8 +73,11 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
   'an unset variable switches the proof off': (_, gates) =>
     gates.some(
       ({ with: given }) =>
-        /^\$\{\{ (vars|inputs)\./.test(String(given['version-url'])) && !given['expected-version'],
+        /^\$\{\{ (inputs\.|fromJSON)/.test(String(given['version-url'])) &&
+        !given['expected-version'],
     ),
+  'takes what decides from a variable, which everyone who may push can change': (_, gates) =>
+    gates.some(({ with: given }) => /\bvars\b/.test(JSON.stringify(given))),
 };
 
 /** Steps that run code of the checkout next to secrets, or leave such code for the next step. */
@@ -133,6 +136,15 @@ describe('a workflow that users copy', () => {
   ])('adopts a test by hand without a required check: %s', (from, to) => {
     const text = textOf(pullRequest);
     expect(problemsOf(pullRequest, text.replace(from, to))).toHaveLength(1);
+  });
+
+  it('decides by what only the organization may write', () => {
+    const title = 'examples/organization-policy.yml';
+    const table = 'fromJSON(env.APPS)[github.event.repository.name].app-url';
+    const text = textOf(title).replace(table, 'vars.SECURITY_APP_URL');
+    expect(problemsOf(title, text)).toEqual([
+      'takes what decides from a variable, which everyone who may push can change',
+    ]);
   });
 
   const deploying = copied.filter(([title, text]) => {

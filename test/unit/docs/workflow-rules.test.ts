@@ -80,12 +80,26 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
     gates.some(({ with: given }) => /\bvars\b/.test(JSON.stringify(given))),
 };
 
+/** Whether a script gives a secret to a program as an argument: `printf` is none, the shell has it. */
+function hasSecretArgument({ run, env }: Step): boolean {
+  const secret = Object.keys(env).filter((name) => /secrets\.|github\.token/.test(`${env[name]}`));
+  const commands = run.replaceAll('\\\n', '').split(/\||\n/);
+  const programs = commands
+    .filter((command) => !/^\s*printf /.test(command))
+    .map((command) => command.replaceAll(/<<< \S+/g, ''));
+  return (
+    run.includes('secrets.') ||
+    secret.some((name) => RegExp(`\\$\\{?${name}\\b`).test(`${programs}`))
+  );
+}
+
 /** Steps that run code of the checkout next to secrets, or leave such code for the next step. */
 const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
   'checks code out where a fork has secrets': ({ steps }, events) =>
     events.some(isPrivileged) && JSON.stringify(steps).includes('actions/checkout'),
   'runs code of the checkout next to secrets': (job) =>
     holdsSecrets(job) && job.steps.some(({ run }) => /(^|\s)\.\/|\b(npm|make)\b/.test(run)),
+  'shows a secret among the arguments of a program': ({ steps }) => steps.some(hasSecretArgument),
   'checks the change out next to secrets': (job, events) =>
     holdsSecrets(job) &&
     events.some(isChange) &&
@@ -136,6 +150,16 @@ describe('a workflow that users copy', () => {
   ])('adopts a test by hand without a required check: %s', (from, to) => {
     const text = textOf(pullRequest);
     expect(problemsOf(pullRequest, text.replace(from, to))).toHaveLength(1);
+  });
+
+  it.each([
+    ['examples/workflow-run-test.yml', '--config - --fail', '--oauth2-bearer "$DEPLOY_TOKEN"'],
+    ['examples/notify-chat.yml', '--config - --fail', '--fail "${WEBHOOK}"'],
+    ['examples/promote.yml', '--password-stdin <<< "$TOKEN"', '--password "$TOKEN"'],
+  ])('shows no secret to other processes: %s', (title, from, to) => {
+    expect(problemsOf(title, textOf(title).replace(from, to))).toEqual([
+      'shows a secret among the arguments of a program',
+    ]);
   });
 
   it('decides by what only the organization may write', () => {

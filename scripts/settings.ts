@@ -2,8 +2,8 @@
  * Applies the settings of this repository on GitHub, which no commit contains: the rulesets in
  * `.github/settings/`, immutable releases, private reports of vulnerabilities, and the environment
  * that releases. Usage: `GH_TOKEN=… npm run settings -- <owner>/<name> <reviewer> [--check]`, with
- * the token of an administrator; with `--check` it changes nothing and ends with status 1 where
- * something differs.
+ * the token of an administrator; with `--check` it changes nothing. Ends with status 1 where
+ * something differs: lists must contain what is wanted, and nothing else.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ const folder = join(project, '.github/settings');
 const namedSchema = z.looseObject({ name: z.string() });
 const idSchema = z.object({ id: z.number() });
 const listSchema = z.array(z.object({ id: z.number(), name: z.string() }));
-/** One setting: where to read it, what it must contain, and the request that applies it. */
+/** One setting: where to read it, what it must be, and the request that applies it, if one can. */
 interface Setting {
   name: string;
   /** Path to read it from; undefined if it does not exist yet. */
   read: string | undefined;
   wanted: object;
-  apply: { method: 'POST' | 'PUT'; path: string; body?: object };
+  apply?: { method: 'POST' | 'PUT'; path: string; body?: object };
 }
 
 /** Calls GitHub's API; returns undefined for something that does not exist. */
@@ -67,23 +67,47 @@ async function listSettings(
     put('immutable releases', 'immutable-releases', { enabled: true }),
     put('private reports', 'private-vulnerability-reporting', { enabled: true }),
     put('environment release', 'environments/release', ...environmentOf(reviewerId)),
+    branchesOfEnvironment(base),
+    deployKeys(base),
   ];
 }
 
 /** The environment that releases: what GitHub returns for it, and the request that sets it. */
 function environmentOf(id: number): [wanted: object, body: object] {
   const rule = { type: 'required_reviewers', prevent_self_review: true };
-  const wanted = { protection_rules: [{ ...rule, reviewers: [{ reviewer: { id } }] }] };
-  return [wanted, { prevent_self_review: true, reviewers: [{ type: 'User', id }] }];
+  const reviewers = { ...rule, reviewers: [{ type: 'User', reviewer: { id } }] };
+  const chosen = {
+    deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+  };
+  return [
+    { protection_rules: [reviewers, { type: 'branch_policy' }], ...chosen },
+    { prevent_self_review: true, reviewers: [{ type: 'User', id }], ...chosen },
+  ];
 }
 
-/** Whether a value contains everything wanted; GitHub adds members and items of its own. */
+function branchesOfEnvironment(base: string): Setting {
+  const path = `${base}/environments/release/deployment-branch-policies`;
+  const main = { name: 'main', type: 'branch' };
+  // GitHub accepts one that is already there.
+  const apply = { method: 'POST', path, body: main } as const;
+  return { name: 'branches of release', read: path, wanted: { branch_policies: [main] }, apply };
+}
+
+/** Every key that may write passes by the ruleset of tags. People make it: see CONTRIBUTING.md. */
+function deployKeys(base: string): Setting {
+  const wanted = [{ title: 'release', read_only: false }];
+  return { name: 'deploy keys', read: `${base}/keys`, wanted };
+}
+
+/** Whether a value is what is wanted; GitHub adds members of its own, but no items of a list. */
 function holds(value: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return value === wanted;
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(wanted))
     return (
-      Array.isArray(value) && wanted.every((item) => value.some((other) => holds(other, item)))
+      Array.isArray(value) &&
+      value.length === wanted.length &&
+      wanted.every((item) => value.some((other) => holds(other, item)))
     );
   return Object.entries(wanted).every(([name, item]) => holds(Reflect.get(value, name), item));
 }
@@ -99,7 +123,8 @@ async function main(): Promise<void> {
   const { id } = idSchema.parse(await call('GET', `users/${reviewer}`));
   const list = () => listSettings(call, repository, id);
   if (!values.check)
-    for (const { apply } of await list()) await call(apply.method, apply.path, apply.body);
+    for (const { apply } of await list())
+      if (apply) await call(apply.method, apply.path, apply.body);
   for (const { name, read, wanted } of await list()) {
     const isSet = read !== undefined && holds(await call('GET', read), wanted);
     console.log(`${isSet ? 'as wanted' : 'differs'}: ${name}`);

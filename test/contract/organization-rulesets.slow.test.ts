@@ -26,7 +26,7 @@ it.each(['ruleset-required-workflow', 'ruleset-required-check'])(
   },
 );
 
-it.each(['main', 'releases'])('our own ruleset %s is one of a repository', (name) => {
+it.each(['main', 'releases', 'tags'])('our own ruleset %s is one of a repository', (name) => {
   const isRuleset = bodyOf('/repos/{owner}/{repo}/rulesets');
   const good = JSON.parse(readFileSync(`${project}/.github/settings/${name}.json`, 'utf8'));
   expect(isRuleset(good), JSON.stringify(isRuleset.errors)).toBe(true);

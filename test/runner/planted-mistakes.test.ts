@@ -26,8 +26,20 @@ const mistakes: [name: string, says: RegExp, change: [from: string, to: string],
     [
       'a fork that is deployed without a label',
       /^neither deploys nor tests a fork before/,
-      ['any(.labels[]?; .name == "security-test")', 'true'],
-      { 'pull-request': 'success' },
+      ['any(.labels[]; .name == "security-test")', 'true'],
+      { 'pull-request': 'success', deploy: 'success', 'security-test': 'failure' },
+    ],
+    [
+      'a label that holds for later commits',
+      /^neither deploys nor tests a later commit of a fork/,
+      [' || [ "$GITHUB_RUN_ATTEMPT" = 1 ]', ''],
+      { 'pull-request': 'success', deploy: 'success', 'security-test': 'failure' },
+    ],
+    [
+      'a deployment of whatever the branch has built',
+      /^neither deploys nor tests a build that is not of the head/,
+      ['.head.sha == env.HEAD_SHA and ', ''],
+      { 'pull-request': 'success', deploy: 'success', 'security-test': 'failure' },
     ],
     [
       'a call of the reusable workflow without the password',

@@ -19,7 +19,11 @@ const nothingKnown = { VERDICT: '', REASON: '', BLOCKING: '', CRITICAL: '', HIGH
 function send(outputs: Partial<typeof nothingKnown>): string {
   const folder = temporaryFolder({});
   const inFolder = (name: string) => join(folder, name);
-  const curl = `#!/bin/sh\ncat > '${inFolder('sent')}'\necho "$*" >> '${inFolder('arguments')}'\n`;
+  const curl = `#!/bin/sh
+cat > '${inFolder('config')}'
+for last; do :; done
+printf %s "$last" > '${inFolder('sent')}'
+`;
   writeFileSync(inFolder('curl'), curl, { mode: 0o755 });
   const env = {
     ...process.env,
@@ -32,7 +36,7 @@ function send(outputs: Partial<typeof nothingKnown>): string {
   };
   const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], { env });
   expect(status, String(stderr)).toBe(0);
-  expect(readFileSync(inFolder('arguments'), 'utf8')).toContain('https://chat.test/hook');
+  expect(readFileSync(inFolder('config'), 'utf8')).toBe('url = "https://chat.test/hook"');
   return JSON.parse(readFileSync(inFolder('sent'), 'utf8')).text;
 }
 

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { placeholder } from '../../scripts/owner.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { stepsOf } from '../unit/docs/copied-workflows.ts';
@@ -14,57 +15,65 @@ const workflow = '.github/workflows/release.yml';
 const script = stepsOf(workflow, 'publish').find(({ id }) => id === 'plan')?.run ?? '';
 
 interface Repository {
-  tag: string;
+  version: string;
   ref?: string;
-  version?: string;
   changelog?: string;
   readme?: string;
+  /** The line of gate.yml that uses the action. */
+  uses?: string;
   /** Tags of other releases. */
   others?: string[];
-  /** What is done after the tag was pushed. */
-  afterwards?: string[][];
 }
+
+const own = 'acme/security-test-gate';
 
 /** Runs the step that finds out what to publish as the runner does, in a repository of its own. */
 function plan({
-  tag,
-  ref = `refs/tags/${tag}`,
-  version = tag.slice(1),
+  version,
+  ref = 'refs/heads/main',
   changelog = `# C\n\n## ${version} (2026)\n\n- Mended.\n\n## 0.0.1\n\n- Old.\n`,
   readme = '# Security Test Gate\n',
+  uses = `        uses: ${own}@v1\n`,
   others = [],
-  afterwards = [],
 }: Repository) {
   const manifest = JSON.stringify({ version });
   const folder = temporaryFolder({
     'package.json': manifest,
     'CHANGELOG.md': changelog,
     'README.md': readme,
+    '.github/workflows/gate.yml': uses,
   });
   const config = ['user.name=a', 'user.email=a@b.test', 'init.defaultBranch=main'];
   const options = config.flatMap((each) => ['-c', each]);
   const git = (...args: string[]) =>
-    execFileSync('git', [...options, ...args], { cwd: folder, stdio: 'ignore' });
-  git('init');
+    execFileSync('git', [...options, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '--quiet');
   git('add', '.');
-  git('commit', '-m', 'a');
-  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-  for (const each of [tag, ...others]) git('tag', each);
-  for (const args of afterwards) git(...args);
-  const output = join(folder, 'output');
+  git('commit', '--quiet', '-m', 'a');
+  const main = git('rev-parse', 'HEAD');
+  for (const each of others) git('tag', each);
+  const temporary = temporaryFolder({});
+  const output = join(temporary, 'output');
   const env = {
     PATH: process.env.PATH,
     GITHUB_REF: ref,
-    GITHUB_REF_NAME: tag,
     GITHUB_OUTPUT: output,
-    RUNNER_TEMP: folder,
+    RUNNER_TEMP: temporary,
   };
   const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
-  const { status, stdout } = spawnSync('bash', bash, { cwd: folder, env, encoding: 'utf8' });
+  const run = () => spawnSync('bash', bash, { cwd: folder, env, encoding: 'utf8' });
+  const { status, stdout } = run();
   if (status !== 0) return { refusal: stdout };
   return {
     output: readFileSync(output, 'utf8'),
-    notes: readFileSync(join(folder, 'notes.md'), 'utf8').trim(),
+    notes: readFileSync(join(temporary, 'notes.md'), 'utf8').trim(),
+    main,
+    git,
+    /** Does it once more from the same commit, as a second attempt does. */
+    again: () => {
+      git('reset', '--quiet', '--hard', main);
+      return run();
+    },
   };
 }
 
@@ -116,46 +125,87 @@ describe('the job that publishes a release', () => {
 
   it('publishes the notes of the version alone, and moves the tag of the major version', () => {
     const others = ['v1', 'v1.2.2', 'v0.9.0', 'v2.0.0', 'v1.3.0-rc.1', 'v1.9', 'nightly'];
-    expect(plan({ tag: 'v1.2.3', others })).toEqual({
-      output: 'prerelease=false\nmajor-tag=v1\n',
+    expect(plan({ version: '1.2.3', others })).toMatchObject({
+      output: 'tag=v1.2.3\nprerelease=false\nmajor-tag=v1\n',
       notes: '- Mended.',
     });
   });
 
-  it.each([
-    ['when a later patch is out', { tag: 'v1.2.3', others: ['v1.2.4'] }, false],
-    ['when a later minor release is out', { tag: 'v1.2.3', others: ['v1.10.0'] }, false],
-    ['before its time', { tag: 'v1.2.3-rc.1' }, true],
-  ])('moves no tag of a major version %s', (_, repository, isEarly) => {
-    expect(plan(repository).output).toBe(`prerelease=${isEarly}\nmajor-tag=\n`);
+  it('names the commit on main in gate.yml, and changes nothing else', () => {
+    const { git, main } = plan({ version: '1.2.3' });
+    expect(git?.('rev-parse', 'v1.2.3^')).toBe(main);
+    expect(git?.('diff', '--name-only', 'v1.2.3^', 'v1.2.3')).toBe('.github/workflows/gate.yml');
+    const uses = git?.('show', 'v1.2.3:.github/workflows/gate.yml');
+    expect(uses).toBe(`uses: ${own}@${main} # v1.2.3`);
+    expect(read('.github/workflows/gate.yml')).toMatch(/^ +uses: \S+\/security-test-gate@v1$/m);
   });
 
-  const tag = 'v1.2.3';
+  it('makes the same commit and the same tag in a second attempt', () => {
+    const { git, again } = plan({ version: '1.2.3' });
+    const tagged = git?.('rev-parse', 'v1.2.3');
+    expect(again?.().status).toBe(0);
+    expect([git?.('rev-parse', 'v1.2.3'), git?.('rev-parse', 'HEAD')]).toEqual([tagged, tagged]);
+  });
+
+  it.each([
+    ['when a later patch is out', { version: '1.2.3', others: ['v1.2.4'] }, false],
+    ['when a later minor release is out', { version: '1.2.3', others: ['v1.10.0'] }, false],
+    ['before its time', { version: '1.2.3-rc.1' }, true],
+  ])('moves no tag of a major version %s', (_, repository, isEarly) => {
+    const tag = `v${repository.version}`;
+    expect(plan(repository).output).toBe(`tag=${tag}\nprerelease=${isEarly}\nmajor-tag=\n`);
+  });
+
+  const version = '1.2.3';
   const silent = `## 1.2.3\n\n## 1\n\n- x\n`;
-  const move = [
-    ['commit', '--allow-empty', '-m', 'b'],
-    ['tag', '-f', tag],
-  ];
 
   it.each<[string, Repository, string]>([
-    ['a tag that is no version', { tag: 'v1.2', version: '1.2' }, 'is not like v1.2.3'],
-    ['a number that begins with 0', { tag: 'v1.2.3-rc.01' }, 'is not like v1.2.3'],
-    ['a pre-release without a name', { tag: 'v1.2.3-.rc' }, 'is not like v1.2.3'],
-    ['a tag with more behind it', { tag: 'v1.2.3+x', version: '1.2.3+x' }, 'is not like v1.2.3'],
-    ['a branch called like a tag', { tag, ref: 'refs/heads/v1.2.3' }, 'is not like v1.2.3'],
-    ['another version in package.json', { tag, version: '1.2.4' }, 'another version'],
-    ['a changelog without the version', { tag, changelog: '## 1.2.30\n\n- x\n' }, 'says nothing'],
-    ['a changelog that says nothing about it', { tag, changelog: silent }, 'says nothing'],
+    ['a version that is none', { version: '1.2' }, 'is not like 1.2.3'],
+    ['a number that begins with 0', { version: '1.2.3-rc.01' }, 'is not like 1.2.3'],
+    ['a pre-release without a name', { version: '1.2.3-.rc' }, 'is not like 1.2.3'],
+    ['a version with more behind it', { version: '1.2.3+x' }, 'is not like 1.2.3'],
+    ['another branch', { version, ref: 'refs/heads/topic' }, 'on main'],
+    ['a tag', { version, ref: 'refs/tags/v1.2.3' }, 'on main'],
+    ['a version that is out', { version, others: ['v1.2.3'] }, 'v1.2.3 is out already'],
+    ['a changelog without the version', { version, changelog: '## 1.2.30\n\n- x\n' }, 'nothing'],
+    ['a changelog that says nothing about it', { version, changelog: silent }, 'says nothing'],
     [
       'a placeholder',
-      { tag, readme: `uses: ${placeholder}/security-test-gate@v1` },
+      { version, readme: `uses: ${placeholder}/security-test-gate@v1` },
       'OWNER is left',
     ],
-    ['a moved tag', { tag, afterwards: [...move, ['checkout', 'HEAD~1']] }, 'has been moved'],
-    ['a commit that is not on main', { tag, afterwards: move }, 'not on main'],
+    ['a gate.yml at another commit', { version, uses: `uses: ${own}@abc\n` }, 'gate.yml does not'],
   ])('refuses %s', (_, repository, reason) => {
     const { refusal } = plan(repository);
     expect(refusal).toMatch(/^::error::.*\n$/);
     expect(refusal).toContain(reason);
   });
+});
+
+it('pushes the tag before the release, and moves the tag of the major version after it', () => {
+  const script = stepsOf(workflow, 'publish').at(-1)?.run ?? '';
+  const folder = temporaryFolder({ 'a.txt': 'a', 'release/a.tar': 'a', bundle: '{}' });
+  const shell = (text: string, env: Record<string, string> = {}) =>
+    execFileSync('bash', ['-eo', 'pipefail', '-c', text], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env.PATH}`, HOME: folder, RUNNER_TEMP: folder, ...env },
+    });
+  // GitHub's command line: it keeps what it is asked, and which tags there are then.
+  const gh = `echo "$1 $2 $3" >> asked; git --git-dir acme/gate.git tag >> asked`;
+  shell(`printf '#!/bin/sh\\n%s\\n' '${gh}' > gh; chmod +x gh; git init --quiet --bare acme/gate.git
+    git config --global url.${folder}/.insteadOf git@github.com:; git init --quiet; git add a.txt
+    git -c user.name=a -c user.email=a@b.test commit --quiet --message a; git tag v1.2.3`);
+  const given = { TAG: 'v1.2.3', MAJOR_TAG: 'v1', PRERELEASE: 'false', RELEASE_KEY: 'key' };
+  const bundles = { PROVENANCE: 'bundle', CONTENTS: 'bundle', GITHUB_REPOSITORY: 'acme/gate' };
+  shell(script, { ...given, ...bundles });
+  expect(shell('cat asked')).toBe('api meta --jq\nrelease create v1.2.3\nv1.2.3\n');
+  const tags = shell('git --git-dir acme/gate.git rev-parse v1 v1.2.3; git rev-parse HEAD');
+  expect(new Set(tags.trim().split('\n')).size).toBe(1);
+  expect(shell('stat --format %a release-key')).toBe('600\n');
+});
+
+it('SECURITY.md accepts only what the workflow on main has signed', () => {
+  expect(Object.keys(parse(read(workflow)).on)).toEqual(['workflow_dispatch']);
+  expect(read('SECURITY.md')).toContain(`/${workflow} --source-ref refs/heads/main\n`);
 });

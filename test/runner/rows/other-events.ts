@@ -22,7 +22,6 @@ import type { ExampleResult } from '../support/run-example.ts';
 import type { Scene } from '../support/scene.ts';
 
 const fork = { ...openPull, head: { ...openPull.head, repository: 'mallory/shop' } };
-const other = { ...openPull, number: 7, head: { ...openPull.head, sha: 'd'.repeat(40) } };
 
 /** The status `security-test` on the head of the pull request, as it went. */
 const statusOf = ({ github }: Scene) =>
@@ -47,34 +46,55 @@ const ofBuild = rowsOf(build, {
   },
 });
 
-/** A pull request as GitHub lists it, of a repository and with a label. */
-const listed = (number: number, of = 'mallory/shop', label = 'security-test') => ({
-  number,
-  head: { repo: { full_name: of } },
-  base: { repo: { full_name: 'octo-org/shop' } },
+/** A pull request of `mallory/shop` with the label, as GitHub lists it, and what differs of it. */
+const listed = ({ of = 'mallory/shop', label = 'security-test', sha = headSha } = {}) => ({
+  number: 42,
+  head: { sha, ref: 'address-form', repo: of === '' ? null : { full_name: of } },
   labels: [{ name: label }],
 });
-/** GitHub's command line, which knows the pull requests of the branch, and filters them. */
+/** GitHub's command line, which lists all pull requests, and filters them. */
 const githubCli = (...pulls: object[]) => `#!/bin/sh
 case "$*" in
-  'api --method GET repos/octo-org/shop/pulls '*' -f head=mallory:address-form '*)
+  'api --paginate repos/octo-org/shop/pulls?'*)
     for filter; do :; done
     echo '${JSON.stringify(pulls)}' | jq --raw-output "$filter" ;;
+  'api --silent --method DELETE repos/octo-org/shop/issues/42/labels/security-test') ;;
   'run download 30433642 --name app --dir '*) mkdir -p "$7" && echo built > "$7/app.tar.gz" ;;
   *) exit 1 ;;
 esac
 `;
-const head = { head_repository: { owner: { login: 'mallory' } }, head_branch: 'address-form' };
-const run = {
-  ...{ id: 30433642, event: 'pull_request', head_sha: headSha, pull_requests: [] },
-  ...{ conclusion: 'success', ...head },
+/** The end of a build, of a repository unless that was deleted. */
+const endOfBuild = (of = 'mallory/shop') => {
+  const head = {
+    head_repository: of === '' ? null : { full_name: of },
+    head_branch: 'address-form',
+  };
+  const run = { id: 30433642, event: 'pull_request', head_sha: headSha, pull_requests: [] };
+  return having(indirectEvent('workflow_run'), {
+    workflow_run: { ...run, conclusion: 'success', ...head },
+  });
 };
+const [firstAttempt, secondAttempt] = [
+  ['--env', 'GITHUB_RUN_ATTEMPT=1'],
+  ['--env', 'GITHUB_RUN_ATTEMPT=2'],
+];
+/** Nothing is deployed or tested, and the job that looks for the pull request says why. */
+const refused = (reason: string) =>
+  ({
+    jobs: { 'pull-request': 'failure', deploy: 'skipped', 'security-test': 'failure' },
+    outputs: { 'security-test': notDeployed },
+    check: ({ shown }: ExampleResult, { elsewhere }: Scene) => {
+      expect(shown).toContain(reason);
+      expect(elsewhere.received).toEqual([]);
+    },
+  }) as const;
 const workflowRun = {
   example: 'workflow-run.yml',
-  event: having(indirectEvent('workflow_run'), { workflow_run: run }),
+  event: endOfBuild(),
+  flags: secondAttempt,
   secrets: { PREVIEW_DEPLOY_TOKEN: 'token of the preview' },
-  github: { pulls: [fork, other] },
-  programs: { gh: githubCli(listed(42)) },
+  github: { pulls: [fork] },
+  programs: { gh: githubCli(listed()) },
 };
 const ofWorkflowRun = rowsOf(workflowRun, {
   'deploys what was built of a fork, tests it, and shows it on the pull request: findings': {
@@ -96,15 +116,16 @@ const ofWorkflowRun = rowsOf(workflowRun, {
     outputs: { 'security-test': passed },
     check: (_, scene) => expect(statusOf(scene)).toEqual(['pending', 'success']),
   },
-  'refuses a pull request whose head is not the commit that was built': {
-    programs: { gh: githubCli(listed(7)) },
-    jobs: { 'pull-request': 'success', deploy: 'success', 'security-test': 'failure' },
-    outputs: { 'security-test': { verdict: 'error', reason: 'invalid-input' } },
-    check: ({ requests }, { github }) => {
-      expect(requests).toEqual([]);
-      expect([...github.statuses, ...github.comments]).toEqual([]);
-    },
+  'neither deploys nor tests a build that is not of the head of the pull request': {
+    programs: { gh: githubCli(listed({ sha: 'd'.repeat(40) })) },
+    ...refused('No open pull request into main has the commit'),
   },
+  'neither deploys nor tests a build of a fork that was deleted, whatever pull requests there are':
+    {
+      event: endOfBuild(''),
+      programs: { gh: githubCli(listed({ of: '' }), listed({ of: 'octo-org/shop' })) },
+      ...refused('No open pull request into main has the commit'),
+    },
   'tests nothing, and turns the commit red, when there is no pull request': {
     programs: { gh: githubCli() },
     jobs: { 'pull-request': 'failure', deploy: 'skipped', 'security-test': 'failure' },
@@ -112,16 +133,22 @@ const ofWorkflowRun = rowsOf(workflowRun, {
     check: (_, scene) => expect(statusOf(scene).at(-1)).toBe('error'),
   },
   'neither deploys nor tests a fork before somebody adds the label': {
-    programs: { gh: githubCli(listed(42, 'mallory/shop', 'bug')) },
+    programs: { gh: githubCli(listed({ label: 'bug' })) },
+    ...refused('is of a fork: look at it'),
+  },
+  'neither deploys nor tests a later commit of a fork that has the label': {
+    flags: firstAttempt,
+    ...refused('is of a fork: look at it'),
+  },
+  'neither deploys nor tests a fork whose label cannot be removed': {
+    programs: { gh: githubCli(listed()).replace('issues/42', 'issues/7') },
     jobs: { 'pull-request': 'failure', deploy: 'skipped', 'security-test': 'failure' },
     outputs: { 'security-test': notDeployed },
-    check: ({ shown }, { elsewhere }) => {
-      expect(shown).toContain('lacks the label security-test');
-      expect(elsewhere.received).toEqual([]);
-    },
   },
   'tests a branch of the repository without a label': {
-    programs: { gh: githubCli(listed(42, 'octo-org/shop', 'bug')) },
+    event: endOfBuild('octo-org/shop'),
+    flags: firstAttempt,
+    programs: { gh: githubCli(listed({ of: 'octo-org/shop', label: 'bug' })) },
     apps: clean,
     jobs: { 'pull-request': 'success', deploy: 'success', 'security-test': 'success' },
     outputs: { 'security-test': passed },

@@ -73,19 +73,11 @@ const ofOrganization = (policy: string) => {
     others: { 'octo-org/security-policies': { refs: { 'tags/v1': sha }, history } },
   };
 };
-const variables = (given: Record<string, string>) =>
-  Object.entries(given).flatMap((pair) => ['--var', pair.join('=')]);
 const organization = {
   example: 'organization-policy.yml',
   event: { ...pullRequestEvent(), name: 'pull_request_target' },
   secrets: { SECURITY_APP_KEY: 'key of the app' },
-  prepare: async ({ elsewhere }: Scene) => ({
-    flags: variables({
-      SECURITY_APP_CLIENT_ID: 'Iv23liA1b2C3',
-      SECURITY_APP_URL: 'https://vulnerable.test',
-      SECURITY_APP_VERSION_URL: `${elsewhere.origin}/version`,
-    }),
-  }),
+  patch: (text: string) => text.replace('https://shop.example.com', 'https://vulnerable.test'),
 };
 const ofPolicy = rowsOf(organization, {
   'judges by the policy of the organization, not by that of the repository': {
@@ -113,9 +105,9 @@ const ofPolicy = rowsOf(organization, {
   'tests nothing when the policy of the organization cannot be read': {
     ...tested({ verdict: 'error', reason: 'invalid-policy' }),
   },
-  'tests nothing in a repository that names no app': {
+  'tests nothing in a repository that has no app in the table': {
     github: ofOrganization('fail-on-severity: high\n'),
-    prepare: async () => ({ flags: [] }),
+    patch: (text) => text.replace('"shop":', '"shopping":'),
     ...tested({ verdict: 'error', reason: 'invalid-input' }),
   },
 });

@@ -11,6 +11,7 @@ export const stepSchema = z.object({
   uses: z.string().default(''),
   run: z.string().default(''),
   if: z.string().optional(),
+  env: z.record(z.string(), z.unknown()).default({}),
   with: z.record(z.string(), z.unknown()).default({}),
   cancel: z.string().optional(),
 });
@@ -49,7 +50,7 @@ const job = z
   })
   .transform(({ uses, with: inputs, secrets, ...rest }) => {
     if (!uses) return rest;
-    const call: Step = { uses, run: '', with: { ...inputs, ...secrets } };
+    const call: Step = { uses, run: '', env: {}, with: { ...inputs, ...secrets } };
     return { ...rest, steps: stepsOfExample(uses) ?? [call] };
   });
 const trigger = z

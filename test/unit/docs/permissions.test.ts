@@ -57,7 +57,7 @@ const features: [row: RegExp, needs: string, is: (step: Step, events: string[]) 
   [/^`docker login`/, 'packages: read', ({ run }) => run.includes('docker login ')],
   [/^`gh run download`/, 'actions: read', ({ run }) => run.includes('gh run ')],
   [/^`gh issue create`/, 'issues: write', ({ run }) => run.includes('gh issue ')],
-  [/^`gh api` for/, 'pull-requests: read', ({ run }) => /gh api .*\/pulls\b/.test(run)],
+  [/^`gh api` that finds/, 'pull-requests: write', ({ run }) => /gh api .*\/pulls\b/.test(run)],
 ];
 
 /** Every job of the workflows; the doctor's own is given those of the gate, which it examines. */

@@ -60,6 +60,27 @@ function problemsOf(text: string): string[] {
   return Object.keys(broken).filter((problem) => broken[problem]);
 }
 
+interface Rule {
+  type: string;
+  parameters: { required_status_checks: { context: string }[] };
+}
+interface CheckingJob {
+  name: string;
+  needs?: string;
+  strategy?: { matrix: { language?: string[] } };
+}
+
+/** The checks of a change in a workflow, as GitHub names them, but for those that another needs. */
+function checksOf(text: string): string[] {
+  const { on, jobs }: { on: object; jobs: Record<string, CheckingJob> } = parse(text);
+  const all = 'pull_request' in on ? Object.entries(jobs) : [];
+  const last = all.filter(([id]) => all.every(([, { needs }]) => needs !== id));
+  return last.flatMap(([, { name, strategy }]) => {
+    const languages = strategy?.matrix.language ?? [''];
+    return languages.map((language) => name.replace('${{ matrix.language }}', language));
+  });
+}
+
 /** The npm scripts that a workflow runs. */
 function npmScriptsIn(text: string): string[] {
   const jobs = Object.values(schema.parse(parse(text)).jobs);
@@ -86,6 +107,15 @@ describe("the project's own workflows", () => {
       expect(npmScriptsIn(text).filter((name) => !(name in npmScripts))).toEqual([]);
     },
   );
+
+  it('are required of a change to main: each check, or one that needs it', () => {
+    const { rules } = JSON.parse(read('.github/settings/main.json'));
+    const required = rules.flatMap(({ type, parameters }: Rule) =>
+      type === 'required_status_checks' ? parameters.required_status_checks : [],
+    );
+    const contexts = required.map(({ context }: { context: string }) => context);
+    expect(contexts.toSorted()).toEqual(workflows.flatMap(({ text }) => checksOf(text)).toSorted());
+  });
 
   it('leave no check out', () => {
     const checks = Object.keys(npmScripts).filter((name) => name.startsWith('check:'));

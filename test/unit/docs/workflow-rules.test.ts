@@ -73,9 +73,25 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
   'an unset variable switches the proof off': (_, gates) =>
     gates.some(
       ({ with: given }) =>
-        /^\$\{\{ (vars|inputs)\./.test(String(given['version-url'])) && !given['expected-version'],
+        /^\$\{\{ (inputs\.|fromJSON)/.test(String(given['version-url'])) &&
+        !given['expected-version'],
     ),
+  'takes what decides from a variable, which everyone who may push can change': (_, gates) =>
+    gates.some(({ with: given }) => /\bvars\b/.test(JSON.stringify(given))),
 };
+
+/** Whether a script gives a secret to a program as an argument: `printf` is none, the shell has it. */
+function hasSecretArgument({ run, env }: Step): boolean {
+  const secret = Object.keys(env).filter((name) => /secrets\.|github\.token/.test(`${env[name]}`));
+  const commands = run.replaceAll('\\\n', '').split(/\||\n/);
+  const programs = commands
+    .filter((command) => !/^\s*printf /.test(command))
+    .map((command) => command.replaceAll(/<<< \S+/g, ''));
+  return (
+    run.includes('secrets.') ||
+    secret.some((name) => RegExp(`\\$\\{?${name}\\b`).test(`${programs}`))
+  );
+}
 
 /** Steps that run code of the checkout next to secrets, or leave such code for the next step. */
 const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
@@ -83,6 +99,7 @@ const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
     events.some(isPrivileged) && JSON.stringify(steps).includes('actions/checkout'),
   'runs code of the checkout next to secrets': (job) =>
     holdsSecrets(job) && job.steps.some(({ run }) => /(^|\s)\.\/|\b(npm|make)\b/.test(run)),
+  'shows a secret among the arguments of a program': ({ steps }) => steps.some(hasSecretArgument),
   'checks the change out next to secrets': (job, events) =>
     holdsSecrets(job) &&
     events.some(isChange) &&
@@ -133,6 +150,25 @@ describe('a workflow that users copy', () => {
   ])('adopts a test by hand without a required check: %s', (from, to) => {
     const text = textOf(pullRequest);
     expect(problemsOf(pullRequest, text.replace(from, to))).toHaveLength(1);
+  });
+
+  it.each([
+    ['examples/workflow-run-test.yml', '--config - --fail', '--oauth2-bearer "$DEPLOY_TOKEN"'],
+    ['examples/notify-chat.yml', '--config - --fail', '--fail "${WEBHOOK}"'],
+    ['examples/promote.yml', '--password-stdin <<< "$TOKEN"', '--password "$TOKEN"'],
+  ])('shows no secret to other processes: %s', (title, from, to) => {
+    expect(problemsOf(title, textOf(title).replace(from, to))).toEqual([
+      'shows a secret among the arguments of a program',
+    ]);
+  });
+
+  it('decides by what only the organization may write', () => {
+    const title = 'examples/organization-policy.yml';
+    const table = 'fromJSON(env.APPS)[github.event.repository.name].app-url';
+    const text = textOf(title).replace(table, 'vars.SECURITY_APP_URL');
+    expect(problemsOf(title, text)).toEqual([
+      'takes what decides from a variable, which everyone who may push can change',
+    ]);
   });
 
   const deploying = copied.filter(([title, text]) => {

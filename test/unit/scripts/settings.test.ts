@@ -9,10 +9,14 @@ import { project } from '../../../harness/project.ts';
 const at = '/repos/acme/security-test-gate';
 type Item = Record<string, unknown>;
 
+const keys = `${at}/keys`;
+const environment = `${at}/environments/release`;
+const releaseKey = { id: 7, title: 'release', read_only: false };
+
 /** GitHub's API as far as settings go: it stores what it receives, and adds members of its own. */
 async function startGitHub() {
   const rulesets: Item[] = [];
-  const kept = new Map<string, unknown>();
+  const kept = new Map<string, unknown>([[keys, [releaseKey]]]);
   const writes: string[] = [];
   const answerOfRulesets = (call: string, path: string, body: Item): unknown => {
     if (call === `GET ${at}/rulesets`) return rulesets.map(({ id, name }) => ({ id, name }));
@@ -24,8 +28,9 @@ async function startGitHub() {
   const answer = (call: string, path: string, body: Item): unknown => {
     if (call === 'GET /users/octocat') return { login: 'octocat', id: 583231 };
     if (path.includes('/rulesets')) return answerOfRulesets(call, path, body);
-    const isEnvironment = path.endsWith('/release');
+    const isEnvironment = path === environment;
     if (call.startsWith('PUT')) kept.set(path, isEnvironment ? shown(body) : { enabled: true });
+    if (call.startsWith('POST')) kept.set(path, { branch_policies: [{ id: 3, ...body }] });
     return kept.get(path);
   };
   const server = createServer(async (request, response) => {
@@ -42,7 +47,7 @@ async function startGitHub() {
 }
 
 /** An environment as GitHub shows it. */
-function shown({ reviewers, prevent_self_review }: Item) {
+function shown({ reviewers, prevent_self_review, deployment_branch_policy }: Item) {
   const people = (reviewers as { id: number }[]).map(({ id }) => ({
     type: 'User',
     reviewer: { id },
@@ -50,7 +55,9 @@ function shown({ reviewers, prevent_self_review }: Item) {
   return {
     protection_rules: [
       { id: 1, type: 'required_reviewers', prevent_self_review, reviewers: people },
+      { id: 2, type: 'branch_policy' },
     ],
+    deployment_branch_policy,
   };
 }
 
@@ -73,11 +80,15 @@ it('applies all settings, again without effect, and finds what differs since', a
   const { url, rulesets, kept, writes } = await startGitHub();
   const before = await run(url, ...ours, '--check');
   expect(before.status).toBe(1);
-  expect(before.output.match(/differs/g)).toHaveLength(5);
+  expect(before.output.match(/differs/g)).toHaveLength(7);
   expect(writes).toEqual([]);
   for (let time = 0; time < 2; time += 1)
     expect(await run(url, ...ours)).toMatchObject({ status: 0 });
-  expect(rulesets.map(({ name }) => name).toSorted()).toEqual(['Releases', 'main']);
+  expect(rulesets.map(({ name }) => name).toSorted()).toEqual([
+    'Releases',
+    'Tags of versions',
+    'main',
+  ]);
   expect(await run(url, ...ours, '--check')).toMatchObject({ status: 0 });
   Object.assign(rulesets.find(({ name }) => name === 'main') ?? {}, { enforcement: 'disabled' });
   kept.delete(`${at}/immutable-releases`);
@@ -87,6 +98,54 @@ it('applies all settings, again without effect, and finds what differs since', a
     'differs: ruleset main',
     'differs: immutable releases',
   ]);
+});
+
+type GitHub = Awaited<ReturnType<typeof startGitHub>>;
+const ruleset = ({ rulesets }: GitHub, name: string) =>
+  rulesets.find((each) => each.name === name) ?? {};
+const anybody = { actor_id: 5, actor_type: 'RepositoryRole', bypass_mode: 'always' };
+const except = { ref_name: { include: ['~DEFAULT_BRANCH'], exclude: ['refs/heads/main'] } };
+
+it.each<[string, (github: GitHub) => void, string]>([
+  [
+    'somebody who may bypass a rule',
+    (github) => Object.assign(ruleset(github, 'main'), { bypass_actors: [anybody] }),
+    'ruleset main',
+  ],
+  [
+    'a branch that is left out',
+    (github) => Object.assign(ruleset(github, 'main'), { conditions: except }),
+    'ruleset main',
+  ],
+  [
+    'a second reviewer',
+    ({ kept }) => {
+      const both = [{ id: 583231 }, { id: 2 }];
+      const chosen = { protected_branches: false, custom_branch_policies: true };
+      const sent = { reviewers: both, prevent_self_review: true, deployment_branch_policy: chosen };
+      kept.set(environment, shown(sent));
+    },
+    'environment release',
+  ],
+  [
+    'another branch that may release',
+    ({ kept }) => {
+      const names = ['main', '*'].map((name) => ({ name, type: 'branch' }));
+      kept.set(`${environment}/deployment-branch-policies`, { branch_policies: names });
+    },
+    'branches of release',
+  ],
+  [
+    'a second deploy key',
+    ({ kept }) => kept.set(keys, [releaseKey, { ...releaseKey, title: 'other' }]),
+    'deploy keys',
+  ],
+])('finds %s', async (_, change, differing) => {
+  const github = await startGitHub();
+  expect(await run(github.url, ...ours)).toMatchObject({ status: 0 });
+  change(github);
+  const { status, output } = await run(github.url, ...ours, '--check');
+  expect([status, output.match(/differs: .*/g)]).toEqual([1, [`differs: ${differing}`]]);
 });
 
 it.each([[[]], [['acme']], [['acme/security-test-gate']]])(

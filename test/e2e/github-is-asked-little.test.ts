@@ -13,10 +13,12 @@ import { policyFile } from './support/policies.ts';
 import { openGitHub } from './support/setting.ts';
 
 const failing = 'failed (findings)';
-const files = { [`${baseSha}:${policyFile}`]: 'fail-on-severity: high\n' };
+const withPolicy: Record<string, string> = {
+  [`${baseSha}:${policyFile}`]: 'fail-on-severity: high\n',
+};
 
 /** Runs gates one after another; returns a function that lists the requests of the next one. */
-async function gatesOn(event: GitHubEvent, common: Record<string, string>) {
+async function gatesOn(event: GitHubEvent, common: Record<string, string>, files = withPolicy) {
   const github = await openGitHub({ files, visibility: 'private' });
   return async (verdict: string, inputs: Record<string, string> = {}) => {
     const before = github.requests.length;
@@ -41,6 +43,12 @@ it('a scheduled gate sends at most 6 requests with a finding, and 4 when it pass
   expect(await callsOf('passed', lenient)).toEqual([...again, closing]);
   expect(await callsOf('passed', lenient)).toEqual([...policy, 'GET /issues']);
   expect(await callsOf(failing)).toEqual(again);
+});
+
+it('a repository without a policy adds one request, for names that were meant to be one', async () => {
+  const callsOf = await gatesOn(branchEvent('schedule'), { 'open-issue': 'true' }, {});
+  const look = [...policy, 'GET /contents/.github'];
+  expect(await callsOf('passed', lenient)).toEqual([...look, 'GET /issues']);
 });
 
 it('a gate on a pull request sends 7 requests with a new comment, and 8 with one that is there', async () => {

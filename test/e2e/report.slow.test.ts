@@ -91,7 +91,8 @@ it.each<[string, Scenario, string?]>([
   ['the service asks to wait beyond the limit', { rules: [{ path: list, fault: later }] }],
   ['it cannot be kept on the runner', { env: { RUNNER_TEMP: '/dev/null/missing' } }],
 ])('warns and lets the verdict stand when %s', async (_, scenario, story) => {
-  const result = await expectGate('passed', { app, inputs: impatient, ...scenario });
+  const blocked = { app: 'vulnerable.test', inputs: impatient };
+  const result = await expectGate('failed (findings)', { ...blocked, ...scenario });
   const warnings = scenario.env ? notKept : [/report/];
   expect(messages(result, 'warning')).toEqual(warnings.map((each) => expect.stringMatching(each)));
   expect(result.artifacts).toEqual([]);

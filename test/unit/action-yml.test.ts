@@ -59,7 +59,7 @@ const inputs = [
   'wait-for-completion=true fail-on-severity= baseline-app-id=',
   'warn-only=false on-not-tested=fail config-file= needs= pull-request-number=',
   'commit-status= timeout-minutes=30 queue-timeout-minutes=30 on-active-run=wait max-reruns=1',
-  'poll-interval-seconds=5 poll-max-interval-seconds=15 request-timeout-seconds=30',
+  'poll-interval-seconds=5 poll-max-interval-seconds=10 request-timeout-seconds=30',
   'max-retries=4 version-url= expected-version=',
   'version-timeout-minutes=5 upload-report=auto artifact-name=security-report',
   'retention-days=0 report-timeout-seconds=120 sarif-file= openapi-file= findings-file=',

@@ -69,7 +69,7 @@ export const connectionInputs = {
   ),
   'poll-max-interval-seconds': withDefault(
     positiveSeconds,
-    '15',
+    '10',
     'Longest polling interval, for every wait.',
   ),
 };

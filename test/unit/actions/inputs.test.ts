@@ -94,7 +94,7 @@ describe('defaults', () => {
       onActiveRun: 'wait',
       waitForCompletion: true,
       dryRun: false,
-      cadence: { intervalMs: 5000, maxIntervalMs: 15_000 },
+      cadence: { intervalMs: 5000, maxIntervalMs: 10_000 },
     });
     const artifact = { artifactName: 'security-report', retentionDays: 0 };
     expect(report).toEqual({ upload: 'auto', timeoutMs: 120_000, ...artifact });

@@ -148,11 +148,13 @@ const isWithoutReport = ({ numbered, reportsStatus }: Timeline) =>
 
 /** Whether the report of our run is listed while it is waited for; both where it is close. */
 function reportsInTime(timeline: Timeline, listLagMs: number): boolean[] {
-  const { report, reportsStatus, adopted, settings } = timeline;
+  const { report, reportsStatus, adopted, later, settings } = timeline;
   if (!report.numbered || reportsStatus !== 200) return [false];
   const limitMs = listLagMs + Math.max(lastLookMs, settings.reportTimeoutMs);
   if (report.delayMs < limitMs - 1000) return [true];
-  return report.delayMs > limitMs + slackMs + (adopted?.agoMs ?? 0) ? [false] : [true, false];
+  // An adopted run ended earlier, and a later one that is seen active delays the reading.
+  const earlierMs = (adopted?.agoMs ?? 0) + (later?.runningMs ?? 0);
+  return report.delayMs > limitMs + slackMs + earlierMs ? [false] : [true, false];
 }
 
 /** Whether findings of these severities fail a gate with this threshold. */

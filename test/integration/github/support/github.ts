@@ -11,7 +11,7 @@ import { type StickyIssue, syncIssue } from '../../../../src/github/sticky-issue
 export const repository = { owner: 'octo-org', name: 'shop' };
 export const pullRequest = { number: 42, isFork: false };
 export const ofComment = markerOf('comment', 'app', '.github/workflows/gate.yml', 'gate');
-export const ofIssue = markerOf('issue', 'app');
+const ofIssue = markerOf('issue', 'app');
 export const commentsPath = '/repos/octo-org/shop/issues/42/comments';
 export const issuesQuery =
   'labels=security-test-gate&state=all&sort=created&direction=asc&per_page=100';

@@ -133,6 +133,7 @@ export function createFindings(caller: Caller, clock: Clock) {
       readAllPages<Finding>({
         clock,
         idOf: (finding) => finding.id,
+        mayBeRewritten: true,
         readPage: async (query) => {
           const isRequested = isRequestedPage(query.page, ({ status }) => status !== completed);
           const call = callOf(appId, query, limits);

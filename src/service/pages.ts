@@ -71,8 +71,8 @@ export interface Stop {
 }
 
 /**
- * - `complete`: as many distinct items were read as the list says exist; the first of several pages
- *   was the same after the last one had been read.
+ * - `complete`: as many distinct items were read as the list says exist; where the first of several
+ *   pages is read again, it was the same.
  * - `changing`: the list changed during each reading; items and `total` are those of the last one.
  * - `stopped`: a page ended the reading.
  */
@@ -85,11 +85,12 @@ interface ListReader<T> {
   readPage: (query: PageQuery) => Promise<Page<T> | Stop>;
   idOf: (item: T) => string;
   clock: Clock;
+  /** The list may be rewritten with the same total: the first of several pages is read again. */
+  mayBeRewritten?: true;
 }
 
 /**
- * Reads a whole list: the first page, then up to eight pages at a time, and the first of several
- * once more. A list that changes while it is read (its `total` or first page differs, or ids are
+ * Reads a whole list: the first page, then up to eight pages at a time. A list that changes while it is read (its `total` or first page differs, or ids are
  * repeated) is read again, at most three times.
  */
 export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>> {
@@ -101,7 +102,7 @@ export async function readAllPages<T>(reader: ListReader<T>): Promise<Listing<T>
   return listing;
 }
 
-async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T>> {
+async function readOnce<T>({ readPage, idOf, mayBeRewritten }: ListReader<T>): Promise<Listing<T>> {
   const requireRoomFor = createSizeLimit();
   let firstQuery: PageQuery | undefined;
   const readWithinLimit = async (query: PageQuery) => {
@@ -120,7 +121,7 @@ async function readOnce<T>({ readPage, idOf }: ListReader<T>): Promise<Listing<T
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
   const rest = await pMap(others, (page) => read(page, usedSize), { concurrency: pagesAtATime });
   const all = [first, ...parts, ...rest.flat()];
-  const again = all.length > 1 && firstQuery ? await readPage(firstQuery) : first;
+  const again = mayBeRewritten && all.length > 1 && firstQuery ? await readPage(firstQuery) : first;
   const stopped = [...all, again].find((page) => 'stop' in page);
   if (stopped) return { kind: 'stopped', ...stopped };
   const listing = combine(

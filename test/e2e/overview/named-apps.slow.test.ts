@@ -60,8 +60,9 @@ it.each([
 it('names untested and stale apps in a matrix, for a job that tests just those', async () => {
   const named = (idOf: (host: string) => string) =>
     ['clean', 'vulnerable', 'failed'].map(idOf).join();
-  const labelsOf = async (inputs: Record<string, string>) => {
-    const { outputs } = await showNamed(named, { inputs });
+  const labelsOf = async (inputs: Record<string, string>, agoMs = 0) => {
+    const emulator = { clock: { now: () => Date.now() - agoMs } };
+    const { outputs } = await showNamed(named, { inputs, emulator });
     const { include } = JSON.parse(outputs['outdated-matrix'] ?? '');
     return { include, labels: include.map(({ label }: { label: string }) => label) };
   };
@@ -71,7 +72,7 @@ it('names untested and stale apps in a matrix, for a job that tests just those',
   ]);
   const fresh = await labelsOf({ 'max-result-age-hours': '1' });
   expect(fresh.labels).toEqual(['failed']);
-  const stale = await labelsOf({ 'max-result-age-hours': '0.0000001' });
+  const stale = await labelsOf({ 'max-result-age-hours': '1' }, 7_200_000);
   expect(stale.labels.toSorted()).toEqual(['clean', 'failed', 'vulnerable']);
 });
 

@@ -30,7 +30,7 @@ async function serveSaying(items: Item[], says: Item, times = 1) {
   });
 }
 
-describe.each(lists)('a page of %s', (_, items, read, whole) => {
+describe.each(lists)('a page of %s', (list, items, read, whole) => {
   it('that says that it is another one than was asked for is asked for again, and at last a typed failure', async () => {
     const once = await serveSaying(items, { page: 2 });
     await read(once.client);
@@ -49,7 +49,8 @@ describe.each(lists)('a page of %s', (_, items, read, whole) => {
       const { client, retries, apiCalls } = await serveSaying(items, says);
       expect(await read(client)).toEqual(whole);
       expect(retries).toEqual([]);
-      expect(apiCalls()).toHaveLength(4);
+      // The first page of the findings is read once more.
+      expect(apiCalls()).toHaveLength(list === 'the findings' ? 4 : 3);
     },
   );
 });

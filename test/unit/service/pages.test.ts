@@ -18,6 +18,7 @@ async function readFrom(answer: (page: number, nth: number, pageSize: number) =>
   const listing = await readAllPages<string>({
     clock,
     idOf: (item) => item,
+    mayBeRewritten: true,
     readPage: async ({ page, pageSize }) => {
       most = Math.max(most, ++underWay);
       const given = answer(page, served.length, pageSize);

@@ -110,7 +110,7 @@ export const quickSettings: GateSettings = {
   onActiveRun: 'wait',
   maxReruns: 1,
   maxRetries: 2,
-  cadence: { intervalMs: 5000, maxIntervalMs: 10_000 },
+  cadence: { intervalMs: 5000, maxIntervalMs: 15_000 },
   timeoutMs: 30 * 60_000,
   reportTimeoutMs: 60_000,
   queueTimeoutMs: 30 * 60_000,

@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     unstubEnvs: true,
     restoreMocks: true,
+    // All samples take several GB at once: 3,000 findings with texts of 200 kB for example.
+    execArgv: mode === 'whole' ? ['--max-old-space-size=8192'] : [],
     // One more than a runner has processors: many tests wait for what they started.
     maxWorkers: 3,
     reporters: ['dot', './test/support/left-out-reporter.ts'],

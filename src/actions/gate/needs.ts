@@ -1,5 +1,6 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
 import { nestedValue } from '../../text/nested-value.ts';
+import { isObject, parseObject } from '../inputs/json-object.ts';
 import { InputProblem, textAs } from '../inputs/schemas.ts';
 
 const maxNamed = 10;
@@ -121,17 +122,4 @@ function textOf(output: unknown): string | undefined {
 
 function cut(text: string): string {
   return text.slice(0, maxNameLength);
-}
-
-function parseObject(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

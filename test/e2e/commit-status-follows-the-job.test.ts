@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { forbidden, type GitHubApi, type GitHubApiOptions } from '../../harness/github-api.ts';
-import {
-  branchEvent,
-  headSha,
-  indirectEvent,
-  openPull,
-  pullRequestEvent,
-} from '../../harness/github-event.ts';
-import { runScenario, type Scenario } from '../support/scenario.ts';
+import { headSha, indirectEvent, openPull } from '../../harness/github-event.ts';
+import type { Scenario } from '../support/scenario.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
-import { expectVerdict, messages, withoutReport } from './support/expectations.ts';
+import { expectVerdict } from './support/expectations.ts';
 import { openGitHub } from './support/setting.ts';
-
-/** A gate that sets the status `security-test`, and the states that it set, in order. */
-async function statusesOn(github: GitHubApi, given: Omit<Scenario, 'github'> = {}) {
-  const inputs = { ...withoutReport, 'commit-status': 'security-test', ...given.inputs };
-  const result = await runScenario({ event: pullRequestEvent(), ...given, github, inputs });
-  for (const { sha, context } of github.statuses)
-    expect({ sha, context }).toEqual({ sha: headSha, context: 'security-test' });
-  return { result, states: github.statuses.map(({ state }) => state) };
-}
-
-const statusesOf = async (given: Omit<Scenario, 'github'>, options: GitHubApiOptions = {}) =>
-  statusesOn(await openGitHub(options), given);
+import { statusesOf, statusesOn } from './support/statuses.ts';
 
 const app = 'clean.test';
 const silent = { 'comment-summary-in-pr': 'never' };
@@ -60,16 +42,6 @@ it('is an error once the runner no longer reads the log, and never green', async
   expect(states).toEqual(['pending', 'error']);
 });
 
-it.each([
-  ['a pull request that was built', indirectEvent('workflow_run'), { 'pull-request-number': '42' }],
-  ['a group of the merge queue', branchEvent('merge_group'), {}],
-])('is on the head of %s', async (_, event, inputs) => {
-  const deployed = await deployApp(buildOf(headSha));
-  const given = { app, event, inputs: { ...silent, ...deployed.inputs, ...inputs } };
-  const { states } = await statusesOf(given, { pulls: [openPull] });
-  expect(states).toEqual(['pending', 'success']);
-});
-
 it('is on no commit at all when the pull request is refused', async () => {
   const moved = { ...openPull, head: { ...openPull.head, sha: 'd'.repeat(40) } };
   const given = { event: indirectEvent('workflow_run'), inputs: { 'pull-request-number': '42' } };
@@ -89,41 +61,6 @@ it('quotes neither the service nor the app, whatever cannot be proven', async ()
     'pending: The security test has begun.',
     'failure: Failed: 4 open findings block (not all is proven).',
   ]);
-});
-
-it('that may not be set is a notice, which names the permission, and the verdict stands', async () => {
-  const permissions = { contents: 'read', 'pull-requests': 'write' } as const;
-  const { result, states } = await statusesOf({ app }, { permissions });
-  expectVerdict(result, 'passed');
-  expect(states).toEqual([]);
-  expect(messages(result, 'notice').join()).toContain('permissions: statuses: write');
-});
-
-it('is set without any other permission than `statuses: write`', async () => {
-  const permissions = { contents: 'read', statuses: 'write' } as const;
-  const { states } = await statusesOf({ app, inputs: silent }, { permissions });
-  expect(states).toEqual(['pending', 'success']);
-});
-
-it('stays pending when only the last one cannot be set', async () => {
-  const github = await openGitHub();
-  const onLine = (line: string) => {
-    if (line.startsWith('Triggered run')) github.fail(/statuses/, forbidden, 9);
-  };
-  const { result, states } = await statusesOn(github, { app, onLine });
-  expectVerdict(result, 'passed');
-  expect(states).toEqual(['pending']);
-});
-
-it('is sent again when GitHub fails, and so is not left pending', async () => {
-  const github = await openGitHub();
-  const onLine = (line: string) => {
-    if (line.startsWith('Triggered run'))
-      github.fail(/statuses/, { status: 502, body: { message: 'Server Error' } }, 5);
-  };
-  const { result, states } = await statusesOn(github, { app, onLine });
-  expectVerdict(result, 'passed');
-  expect(states).toEqual(['pending', 'success']);
 });
 
 it('is not set on one commit for what is proven of another', async () => {

@@ -4,9 +4,6 @@ import {
   expectStory,
   findingsRead,
   requestsTo,
-  statusLook,
-  taskPoll,
-  trigger,
   withoutReport,
 } from './support/expectations.ts';
 import { answersHave, editFindings, type FindingsPage } from './support/rewrites.ts';
@@ -71,49 +68,4 @@ it('fails by the findings that block in such a list, says what is unproven, and 
 it('waits for a findings list that still says RUN_IN_PROGRESS after the run is COMPLETED', async () => {
   const scenario = { app: 'late-findings.test', inputs: withoutReport };
   await expectStory(await expectGate('failed (findings)', scenario), 'late');
-});
-
-const kinds: Record<string, RegExp> = {
-  logins: /^POST \S+\/auth\/token /,
-  'reads of apps': /^GET \S+\/apps(\/\w+)?(\?\S*)? /,
-  triggers: trigger,
-  polls: taskPoll,
-  'looks for an active run': statusLook,
-  'reads of findings': findingsRead,
-  'report lists': /^GET \S+\/apps\/\w+\/reports/,
-  downloads: /^GET \/v1\/reports\//,
-};
-
-it.each([
-  ['many.test', 2350, 2350],
-  ['vulnerable.test', 9, 7],
-])('makes no more requests than a run of one poll on %s needs', async (app, findings, open) => {
-  const scenario = { app, emulator: { runSeconds: 0.05 } };
-  const result = await expectGate('failed (findings)', scenario);
-  const { outputs, requests, summary, shownLog } = result;
-  const counts = Object.entries(kinds).map(([kind, pattern]) => [
-    kind,
-    requestsTo(result, pattern).length,
-  ]);
-  // The first of several pages is read once more after the last.
-  const reads = Math.ceil(findings / 100) + Number(findings > 100);
-  expect(Object.fromEntries(counts)).toEqual({
-    logins: 1,
-    'reads of apps': 2,
-    'looks for an active run': 1,
-    triggers: 1,
-    polls: 1,
-    'reads of findings': reads,
-    'report lists': 1,
-    downloads: 1,
-  });
-  expect(requests).toHaveLength(7 + 1 + reads);
-  const bySeverity = ['critical', 'high', 'medium', 'low'].map((each) =>
-    Number(outputs[`${each}-count`]),
-  );
-  expect(bySeverity.reduce((sum, count) => sum + count)).toBe(open);
-  expect(outputs['findings-count']).toBe(String(open));
-  // As many are shown as people and GitHub can take.
-  expect(Buffer.byteLength(summary)).toBeLessThan(250_000);
-  expect(shownLog.split('\n').length).toBeLessThan(250);
 });

@@ -60,14 +60,7 @@ it('is not tested when only failed jobs are run again, unless one that deploys w
 
 it.each([
   ['deployment_status', { deployment_status: { state: 'failure' } }, 'deploy again'],
-  ['deployment_status', { deployment_status: { state: 'in_progress' } }, 'Nothing to do'],
-  ['deployment_status', {}, 'deploy again'],
-  ['workflow_run', { workflow_run: { conclusion: 'cancelled' } }, 'run it again'],
   ['workflow_run', { workflow_run: { conclusion: null } }, 'run it again'],
-  ['check_run', { action: 'completed', check_run: { conclusion: 'failure' } }, 'deploy again'],
-  ['check_run', { action: 'created', check_run: { conclusion: null } }, 'deploy again'],
-  ['check_suite', { check_suite: { conclusion: 'skipped' } }, 'deploy again'],
-  ['status', { state: 'error' }, 'deploy again'],
   ['status', { state: 'pending' }, 'Nothing to do'],
 ])('is not tested when %s reports no success: %j', async (name, payload, step) => {
   const event = { name, payload, variables: {} };

@@ -106,15 +106,18 @@ export function isRateLimited(error: unknown): boolean {
   if (status !== 403) return status === 429;
   return (
     failureHeaderOf(error, 'retry-after') !== undefined ||
-    failureHeaderOf(error, 'x-ratelimit-remaining') === '0' ||
+    isPrimaryLimit(error) ||
     /rate limit|abuse detection/i.test(briefMessageOf(error))
   );
 }
 
+/** A secondary limit is one on requests in quick succession: the token has others left. */
 function describeRateLimit(error: unknown): string {
   const reset = rateLimitResetOf(error);
-  const end = reset === undefined ? '' : `, and resets at ${formatMinute(reset)} UTC`;
-  return `GitHub's rate limit of this token is used up${end}. Use the token of a GitHub App, or fewer jobs at once.`;
+  const end = reset === undefined ? '' : ` until ${formatMinute(reset)} UTC`;
+  return isPrimaryLimit(error) && !namesSecondaryLimit(error)
+    ? `GitHub's rate limit of this token is used up${end}. Use the token of a GitHub App, or fewer jobs at once.`
+    : `GitHub's secondary rate limit holds this token back${end}. Run fewer jobs at once.`;
 }
 
 /** `2026-11-26 07:12` */
@@ -132,9 +135,16 @@ export function rateLimitResetOf(error: unknown): number | undefined {
   const pauseMs = parseRetryAfter(failureHeaderOf(error, 'retry-after'), now);
   if (pauseMs !== undefined) return now + pauseMs;
   // The reset is that of the primary limit, which may not be the one that was exceeded.
-  const isPrimary = failureHeaderOf(error, 'x-ratelimit-remaining') === '0';
   const reset = Number(failureHeaderOf(error, 'x-ratelimit-reset')) * 1000;
-  return isPrimary && reset > now ? reset : undefined;
+  return isPrimaryLimit(error) && reset > now ? reset : undefined;
+}
+
+function isPrimaryLimit(error: unknown): boolean {
+  return failureHeaderOf(error, 'x-ratelimit-remaining') === '0';
+}
+
+function namesSecondaryLimit(error: unknown): boolean {
+  return /secondary rate limit|abuse detection/i.test(briefMessageOf(error));
 }
 
 /** Whether the token lacks a permission; GitHub answers 404 to hide what it may not see. */

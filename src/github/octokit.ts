@@ -28,7 +28,10 @@ export interface OctokitOptions {
   mayRepeatPosts?: boolean;
 }
 
-/** For requests that must survive a short outage of GitHub. */
+/**
+ * For requests that must survive a short outage of GitHub, or a limit of its own: what the verdict
+ * rests on, and posts, which may show an outdated verdict.
+ */
 export const patientLimits = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE_INFINITY };
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { GitHubApi } from '../../harness/github-api.ts';
 import {
   baseSha,
   branchEvent,
@@ -35,6 +36,30 @@ it('replaces the comment of an earlier verdict though GitHub fails for some seco
   const env = { GITHUB_RUN_ID: '16412345679' };
   await expectGate('passed', { github, env, inputs: passing });
   expect(github.comments).toMatchObject([{ body: passedText }]);
+});
+
+it.each<[string, RegExp, Scenario, (github: GitHubApi) => unknown]>([
+  ['comment', /^POST .*comments/, {}, ({ comments }) => comments[0]?.body],
+  [
+    'issue',
+    /^POST .*issues$/,
+    { event: branchEvent('schedule'), inputs: { 'open-issue': 'true' } },
+    ({ issues }) => issues[0]?.body,
+  ],
+  [
+    'status',
+    /^POST .*statuses/,
+    { inputs: { 'commit-status': 'security-test' } },
+    ({ statuses }) => statuses.at(-1)?.state,
+  ],
+])('waits for the secondary limit of GitHub to end to write the %s', async (_, post, given, of) => {
+  const github = await openGitHub();
+  const body = { message: 'You have exceeded a secondary rate limit.' };
+  github.fail(post, { status: 403, body, headers: { 'retry-after': '0' } }, 5);
+  const inputs = { ...withoutReport, ...given.inputs };
+  const result = await expectGate(failing, { github, ...given, inputs });
+  expect(of(github)).toEqual(expect.stringMatching(/4 findings block|failure/));
+  expect(messages(result, 'notice')).toEqual([]);
 });
 
 /** What somebody may do to the comment of a gate that has passed. */

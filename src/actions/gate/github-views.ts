@@ -74,7 +74,6 @@ async function updateComment({ result, inputs, workflowRun }: GitHubViews): Prom
   }
   const updatesOnly = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
-    // The comment may show an outdated verdict, so the gate tries longer to replace it.
     octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository,
     pullRequest,
@@ -93,7 +92,7 @@ async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promis
   if (!event.repository)
     throw new GitHubFailure('There is no issue: the event does not name the repository.');
   const changed = await syncIssue({
-    octokit: await createOctokit({ token, signal }),
+    octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository: event.repository,
     marker: markerOf('issue', ...namesOfGate(inputs, event)),
     title: renderIssueTitle(result, inputs.settings.app),

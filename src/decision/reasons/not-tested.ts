@@ -2,7 +2,7 @@ import { askMaintainers, type ReasonsTable } from './texts.ts';
 
 /** What differs for `policy-unavailable` when it is the rate of the token's requests. */
 export const githubRateLimit = {
-  heading: "GitHub's rate limit of this token is used up",
+  heading: "GitHub's rate limit holds this token back",
   nextStep: { once: 'the limit has been reset' },
   remedy:
     'Give the token of a GitHub App as `github-token`, which has a larger limit of its own, or let fewer jobs run at once.',

@@ -183,15 +183,19 @@ it('what GitHub does not give, since it is out of reach, is no error of the poli
 });
 
 it.each<[string, GitHubFault, RegExp]>([
-  ['primary', { ...refusal(403, 'No'), headers: exhausted }, /resets at 2100-01-01 00:00 UTC\./],
-  ['secondary', failing(429, 600), /resets at 20\d\d-\d\d-\d\d \d\d:\d\d UTC\. Use .* GitHub App/],
+  [
+    'primary',
+    { ...refusal(403, 'No'), headers: exhausted },
+    /used up until 2100-01-01 00:00 UTC\. Use .* GitHub App/,
+  ],
+  ['secondary', failing(429, 600), /secondary .* until 20\d\d-\d\d-\d\d \d\d:\d\d UTC\./],
 ])('a %s rate limit of the token has its own heading and remedy', async (_, fault, message) => {
   for (const call of [/branches/, /security-gate/]) {
     const { github, read } = await prepare({ tip: { [usual]: '' } });
     github.fail(call, fault);
     const files = await read();
     expect(files).toMatchObject(refused('policy-unavailable', message));
-    const heading = "GitHub's rate limit of this token is used up";
+    const heading = "GitHub's rate limit holds this token back";
     const remedy = expect.stringMatching(/GitHub App.*fewer jobs/);
     expect(files).toMatchObject({ verdict: { heading, remedy } });
   }

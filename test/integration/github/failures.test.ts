@@ -58,14 +58,30 @@ describe('other failures', () => {
     expect(await messageOfFailure(comment('red'))).toMatch(
       /GitHub refused it, and its answer says why\. GitHub's answer: 403: .* is locked/,
     );
-    github.fail(/^GET/, refusal(403, 'You have exceeded a secondary rate limit.'));
-    expect(await messageOfFailure(comment('red'))).toMatch(
-      /rate limit of this token is used up\. Use the token/,
-    );
     github.fail(/^GET/, { status: 422, body: `<html>\n${'x'.repeat(5000)}` });
     const message = await messageOfFailure(comment('red'));
     expect(message.length).toBeLessThan(500);
     expect(message).not.toContain('\n');
+  });
+
+  const secondary = refusal(403, 'You have exceeded a secondary rate limit.');
+  const usedUp = { 'x-ratelimit-remaining': '0' };
+  const paused = { 'x-ratelimit-remaining': '4999', 'retry-after': '600' };
+  it.each<[string, GitHubFault, RegExp]>([
+    ['a pause', { ...refusal(403, 'Slow down'), headers: paused }, /secondary .* until 20.* UTC\./],
+    ['429', refusal(429, 'Too many requests'), /secondary .*answer: 429: Too many requests/],
+    [
+      'its name',
+      { ...secondary, headers: usedUp },
+      /secondary .*: 403: You have exceeded a second/,
+    ],
+    ['nothing left', { ...refusal(403, 'No'), headers: usedUp }, /of this token is used up.* App/],
+  ])('name the limit of GitHub that was exceeded, known by %s', async (_, answer, told) => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^GET/, answer);
+    const message = await messageOfFailure(comment('red'));
+    expect(message).toMatch(told);
+    expect(message).not.toMatch(told.source.includes('used up') ? /secondary rate/ : /used up|App/);
   });
 
   it('include a token that is empty', async () => {

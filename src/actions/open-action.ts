@@ -7,7 +7,13 @@ import {
   connectionInputsOf,
   missingCredentials,
 } from './inputs/connection-inputs.ts';
-import type { ActionDeclaration, githubToken, InputShape, ValuesOf } from './inputs/declaration.ts';
+import type {
+  ActionDeclaration,
+  configToken,
+  githubToken,
+  InputShape,
+  ValuesOf,
+} from './inputs/declaration.ts';
 import { InputReader } from './inputs/input-reader.ts';
 import { createTrustedFiles } from './policy/trusted-files.ts';
 import { trySetOutputs } from './runner-outputs.ts';
@@ -25,7 +31,7 @@ export interface Interpretation<Shape extends InputShape> {
 
 /** How an action begins: its inputs and the event are read, and its secrets are masked. */
 export async function openAction<Shape extends InputShape, Inputs>(
-  { name, document, inputs: shape, outputs }: ActionDeclaration & { inputs: Shape & WithToken },
+  { name, document, inputs: shape, outputs }: ActionDeclaration & { inputs: Shape & WithTokens },
   signal: AbortSignal,
   interpret: (given: Interpretation<Shape>) => Inputs | Promise<Inputs>,
   readEvent?: (
@@ -37,9 +43,13 @@ export async function openAction<Shape extends InputShape, Inputs>(
   const { mask } = secrets;
   const reader = new InputReader(mask);
   const connectionValues = reader.read(connectionInputs);
-  const { 'github-token': token = '' } = reader.read({ 'github-token': shape['github-token'] });
+  const tokens = tokensOf(reader, shape);
   const values = reader.read<Shape>(shape);
-  const workflowRun = await openWorkflowRun(reader, { token, signal }, readEvent?.(values, reader));
+  const workflowRun = await openWorkflowRun(
+    reader,
+    { ...tokens, signal },
+    readEvent?.(values, reader),
+  );
   const files = createTrustedFiles(workflowRun);
   const connection = await connectionInputsOf(connectionValues, reader, files.readRequired);
   const { event } = workflowRun;
@@ -59,4 +69,14 @@ function refuseUnwritableOutputs(reader: InputReader, outputs: ActionDeclaration
   if (fault !== undefined) reader.refuse('GITHUB_OUTPUT', fault);
 }
 
-type WithToken = Record<'github-token', ReturnType<typeof githubToken>>;
+interface WithTokens {
+  'github-token': ReturnType<typeof githubToken>;
+  'config-token'?: typeof configToken;
+}
+
+function tokensOf(reader: InputReader, shape: WithTokens) {
+  const { 'github-token': github, 'config-token': config } = shape;
+  const { 'github-token': token = '' } = reader.read({ 'github-token': github });
+  const configToken = config && reader.read({ 'config-token': config })['config-token'];
+  return { token, configToken };
+}

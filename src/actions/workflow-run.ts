@@ -1,7 +1,13 @@
 import { readFolders } from '../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../github/event.ts';
 import { GitHubFailure } from '../github/failure.ts';
-import { createOctokit, type Octokit, patientLimits, readApiUrl } from '../github/octokit.ts';
+import {
+  createOctokit,
+  type Octokit,
+  type OctokitOptions,
+  patientLimits,
+  readApiUrl,
+} from '../github/octokit.ts';
 import { createRepositoryReader, type ReadRepository } from '../github/repository-facts.ts';
 import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
 import type { InputReader } from './inputs/input-reader.ts';
@@ -14,6 +20,8 @@ export interface WorkflowRun {
   workspace: string;
   /** For GitHub's API. */
   token: string;
+  /** Reads a `config-file` of another repository; undefined: `token` does. */
+  configToken?: string | undefined;
   signal: AbortSignal;
   /** Asks GitHub about the repository, once for the whole job. */
   readRepository: ReadRepository;
@@ -28,7 +36,7 @@ export type Connect = () => Promise<Octokit>;
  */
 export async function openWorkflowRun(
   reader: InputReader,
-  { token, signal }: Pick<WorkflowRun, 'token' | 'signal'>,
+  { token, configToken, signal }: Pick<WorkflowRun, 'token' | 'configToken' | 'signal'>,
   readEvent: (connect: Connect) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
 ): Promise<WorkflowRun> {
   const { workspace } = readFolders();
@@ -37,7 +45,8 @@ export async function openWorkflowRun(
     refuseUnusableProxies(reader, [URL.parse(readApiUrl())]),
   ];
   // Without a token nothing can be sent to GitHub.
-  const access = { token: refusals.includes(true) ? '' : token, signal };
+  const tokens = refusals.includes(true) ? { token: '' } : { token, configToken };
+  const access = { ...tokens, signal };
   const event = await withPatience({ ...access, ...patientLimits }, readEvent);
   const readRepository = createRepositoryReader(event.repository);
   return { event, workspace, ...access, readRepository };
@@ -50,7 +59,10 @@ export async function withPatience<T>(
     signal,
     timeLimitMs,
     maxRetries,
-  }: Pick<WorkflowRun, 'token' | 'signal'> & typeof patientLimits,
+    tokenInput,
+  }: Pick<OctokitOptions, 'tokenInput'> &
+    Pick<WorkflowRun, 'token' | 'signal'> &
+    typeof patientLimits,
   ask: (connect: Connect) => Promise<T> | T,
 ): Promise<T> {
   const log = createOutageLog(timeLimitMs);
@@ -61,7 +73,7 @@ export async function withPatience<T>(
         'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates or a proxy was refused. Leave `github-token` out, or give a token with `contents: read`.',
       );
     const onRetry = log.failed;
-    octokit ??= createOctokit({ token, signal, timeLimitMs, maxRetries, onRetry });
+    octokit ??= createOctokit({ token, tokenInput, signal, timeLimitMs, maxRetries, onRetry });
     return octokit;
   };
   try {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCommitHash } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository } from './event.ts';
-import { explainFailure, GitHubFailure, isDenied, statusOf } from './failure.ts';
+import { explainFailure, GitHubFailure, isDenied, statusOf, tokenInputOf } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
 const commitSchema = z.object({ sha: z.string() });
@@ -56,7 +56,7 @@ function readCommit(
       if (statusOf(error) === 422) return undefined;
       if (!isDenied(error)) throw error;
       throw new GitHubFailure(
-        `The repository ${owner}/${repo} cannot be read with \`github-token\`. The token of a job reads its own repository and public ones only: for any other, give a token that has \`contents: read\` there.`,
+        `The repository ${owner}/${repo} cannot be read with \`${tokenInputOf(error)}\`. The token of a job reads its own repository and public ones only: for any other, give a token that has \`contents: read\` there.`,
       );
     }
   });

@@ -60,7 +60,7 @@ function classifyOutage(error: unknown): Outage | undefined {
 function remedyFor(error: unknown, permission: string, isFork: boolean): string {
   const status = statusOf(error);
   if (status === 401)
-    return `The token in \`github-token\` is not valid, or has expired: give one with \`${permission}\`.`;
+    return `The token in \`${tokenInputOf(error)}\` is not valid, or has expired: give one with \`${permission}\`.`;
   if (status === 410)
     return 'Issues are turned off in this repository: turn them on in its settings.';
   if (isRateLimited(error)) return describeRateLimit(error);
@@ -72,6 +72,12 @@ function remedyFor(error: unknown, permission: string, isFork: boolean): string 
   if (status === undefined)
     return 'GitHub could not be reached, or did not answer in time; the next run tries again.';
   return 'The next run tries again.';
+}
+
+/** Returns the name of the input whose token a request failed with. */
+export function tokenInputOf(error: unknown): string {
+  const name = nestedValue(error, 'request', 'request', 'tokenInput');
+  return typeof name === 'string' ? name : 'github-token';
 }
 
 /**

@@ -13,6 +13,8 @@ export const readApiUrl = () => process.env.GITHUB_API_URL || 'https://api.githu
 
 export interface OctokitOptions {
   token: string;
+  /** The input that the token comes from, for messages; default: `github-token`. */
+  tokenInput?: 'config-token' | undefined;
   /** Address of the API; default: the runner's. */
   apiUrl?: string;
   signal?: AbortSignal;
@@ -41,6 +43,7 @@ export const patientLimits = { timeLimitMs: 180_000, maxRetries: Number.POSITIVE
  */
 export async function createOctokit({
   token,
+  tokenInput,
   apiUrl = readApiUrl(),
   signal,
   timeLimitMs = 30_000,
@@ -62,7 +65,8 @@ export async function createOctokit({
   octokit.hook.wrap('request', (request, options) => {
     const attempt = async () => {
       const signal = AbortSignal.any([timeLimit, AbortSignal.timeout(requestTimeoutMs)]);
-      options.request = { ...options.request, signal }; // hooks below this one see these options
+      // Hooks below this one see these options, and so does who handles a failure.
+      options.request = { ...options.request, signal, tokenInput };
       return request(options);
     };
     const isQuery = options.url.endsWith('/graphql'); // we send no mutations

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GitHubFault } from '../../harness/github-api.ts';
+import { forbidden, type GitHubFault } from '../../harness/github-api.ts';
 import {
   baseSha,
   branchEvent,
@@ -35,6 +35,48 @@ it('holds in place of that of the repository, and log and summary name it', asyn
     'GET /repos/octo-org/policies/commits/tags%2Fv1?per_page=1',
     `GET /repos/octo-org/policies/contents/shop/gate.yml?ref=${commit}`,
   ]);
+});
+
+it('is read with `config-token`, and all else is done with `github-token`', async () => {
+  const inputs = {
+    'config-token': 'ghs_organization',
+    'github-token': 'ghs_job',
+    'commit-status': 'security-test',
+    'comment-summary-in-pr': 'always',
+  };
+  const { github, log } = await judge('passed', acceptsIt, { inputs });
+  const tokensOf = (isOfPolicy: boolean) =>
+    github.requests.flatMap(({ path, headers }) =>
+      path.startsWith('/repos/octo-org/policies/') === isOfPolicy ? [headers.authorization] : [],
+    );
+  expect(new Set(tokensOf(true))).toEqual(new Set(['token ghs_organization']));
+  expect(new Set(tokensOf(false))).toEqual(new Set(['token ghs_job']));
+  expect(github.comments).toHaveLength(1);
+  expect(github.statuses.at(-1)).toMatchObject({ state: 'success' });
+  expect(log).toContain('::add-mask::ghs_organization');
+});
+
+it('leaves the policy of the repository to `github-token`', async () => {
+  const github = await openGitHub({ files: { [`${baseSha}:${policyFile}`]: acceptsIt } });
+  const inputs = { 'config-token': 'ghs_organization', 'github-token': 'ghs_job' };
+  await judgeRisk('passed', { github, inputs });
+  const tokens = github.requests.map(({ headers }) => headers.authorization);
+  expect(new Set(tokens)).toEqual(new Set(['token ghs_job']));
+});
+
+it.each<[string, GitHubFault, string]>([
+  ['may not read it', forbidden, 'octo-org/policies cannot be read with `config-token`'],
+  [
+    'is not valid',
+    { status: 401, body: { message: 'Bad credentials' } },
+    'The token in `config-token` is not valid',
+  ],
+])('is an error that names `config-token` when that %s', async (_, fault, message) => {
+  const inputs = { 'config-token': 'ghs_organization' };
+  const verdict = 'error (invalid-policy)';
+  const result = await judge(verdict, acceptsIt, { inputs }, [/policies/, fault]);
+  expect(result.shownLog).toContain(message);
+  expect(result.runsStarted).toBe(0);
 });
 
 it.each([

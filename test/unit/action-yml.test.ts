@@ -57,7 +57,7 @@ describe.each(['.', ...subActions(root)])('action.yml in %s', (folder) => {
 const inputs = [
   'base-url! auth-url= username= password= api-token= app-id= app-url= task-id=',
   'wait-for-completion=true fail-on-severity= baseline-app-id=',
-  'warn-only=false on-not-tested=fail config-file= needs= pull-request-number=',
+  'warn-only=false on-not-tested=fail config-file= config-token= needs= pull-request-number=',
   'commit-status= timeout-minutes=30 queue-timeout-minutes=30 on-active-run=wait max-reruns=1',
   'poll-interval-seconds=5 poll-max-interval-seconds=10 request-timeout-seconds=30',
   'max-retries=4 version-url= expected-version=',

@@ -1,6 +1,6 @@
 import { severities } from '../../decision/findings/severity.ts';
 import { appInputs } from '../inputs/app-input.ts';
-import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
+import { configToken, githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import {
   boolean,
   booleanOrAuto,
@@ -54,8 +54,9 @@ export const inputs = {
   ),
   'config-file': optional(
     configFile,
-    'Policy file with accepted risks and severity overrides. A path is read on the default branch of the repository, and `owner/repo/path@ref` in that other repository, with `github-token`. Empty means `.github/security-gate.yml`, if it exists. A path that contains `@` must begin with `./`.',
+    'Policy file with accepted risks and severity overrides. A path is read on the default branch of the repository, and `owner/repo/path@ref` in that other repository, with `config-token`. Empty means `.github/security-gate.yml`, if it exists. A path that contains `@` must begin with `./`.',
   ),
+  'config-token': configToken,
   needs: optional(
     needs,
     'Results of the jobs that this one needs, such as the deployment, from the expression `toJSON(needs)`. Unless all of them are `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. When jobs are run again and `version-url` is not given, one of them must have the number of the attempt as its output `run-attempt`. Give the job the condition `always()`: GitHub counts a skipped job as success.',

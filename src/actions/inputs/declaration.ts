@@ -70,6 +70,13 @@ export function githubToken(description: string) {
   return optional(z.string(), description, { default: '${{ github.token }}', isSecret: true });
 }
 
+/** The token that reads the policy of another repository. */
+export const configToken = optional(
+  z.string(),
+  "Token that reads a `config-file` of another repository, such as that of a GitHub App. Empty means `github-token`, which does all else: an App's token is valid for an hour only.",
+  { isSecret: true },
+);
+
 /** The token of an action that needs it only for certificates. */
 export const githubTokenForCertificates = githubToken(
   'Token that reads a `ca-cert-file` of the repository; it then needs `contents: read`.',

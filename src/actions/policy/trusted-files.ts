@@ -34,12 +34,17 @@ export type TrustedFiles = ReturnType<typeof createTrustedFiles>;
  * default branch, for every event: anybody may have put files into the workspace.
  */
 export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLimits) {
-  const { event, workspace, readRepository } = workflowRun;
+  const { event, workspace, readRepository, configToken: token } = workflowRun;
   const access = { ...workflowRun, ...limits };
+  const remoteAccess =
+    token === undefined ? access : { ...access, token, tokenInput: 'config-token' as const };
   let tip: Promise<BranchTip> | undefined;
   let answeredAt: AnswerTime | undefined;
-  const read = (find: (octokit: Octokit) => Promise<Omit<FoundInRepository, 'answeredAt'>>) =>
-    withPatience(access, async (connect): Promise<FoundInRepository> => {
+  const read = (
+    find: (octokit: Octokit) => Promise<Omit<FoundInRepository, 'answeredAt'>>,
+    from = access,
+  ) =>
+    withPatience(from, async (connect): Promise<FoundInRepository> => {
       const octokit = await connect();
       watchTime(octokit, (time) => {
         answeredAt = time;
@@ -74,7 +79,7 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
         const commit = await resolveCommit(octokit, repository, ref);
         const name = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
         return readAtCommit(octokit, { repository, ref, commit, name, path }, maxBytes);
-      }),
+      }, remoteAccess),
     /**
      * Reads a file that must exist. One outside of the workspace is read as it is: no change of the
      * repository can place it there.

@@ -13,8 +13,8 @@ import { declaration } from './declaration.ts';
 import type { GitHubViews } from './github-views.ts';
 import { findRefusal, type GateInputs, interpretInputs } from './interpret-inputs.ts';
 import { describeJudgedPullRequest, readJudgedEvent } from './judged-event.ts';
-import { removeResults, writeFindingsFile } from './publish.ts';
-import { announce, setOutputs, writeSummary } from './verdict-output.ts';
+import { publish, removeResults } from './publish.ts';
+import { announce, setOutputs } from './verdict-output.ts';
 import { workflowFacts } from './workflow-facts.ts';
 
 /** Time limit of the posts of a cancelled job, which the runner kills after 10 seconds. */
@@ -129,7 +129,5 @@ function mayPost(reader: InputReader): boolean {
 
 /** Publishes a result for which nothing was tested: outputs, findings file, summary and log. */
 async function publishUntested(result: Result, { views }: GateInputs): Promise<void> {
-  const told = setOutputs(result);
-  const findingsFile = await writeFindingsFile(told, views);
-  announce(setOutputs({ ...told, findingsFile, summaryFile: await writeSummary(told) }));
+  announce(await publish(setOutputs(result), views, ''));
 }

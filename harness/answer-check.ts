@@ -5,8 +5,8 @@ import {
   lazy,
   openContract,
   propertyOf,
-} from '../src/emulator/contract.ts';
-import { Problem, problemResponse } from '../src/emulator/problem.ts';
+} from '../src/emulator/http/contract.ts';
+import { Problem, problemResponse } from '../src/emulator/http/problem.ts';
 
 const validator = lazy(createValidator);
 

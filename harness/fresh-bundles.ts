@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { project } from './project.ts';
 
-const folders = ['contract', 'harness', 'scripts/build', 'scripts/demo', 'src'];
+const folders = ['demo', 'harness', 'scripts/build', 'src'];
 const files = ['scripts/build.ts'];
 const builders = ['node_modules/rolldown'];
 

@@ -1,5 +1,5 @@
 import { type Emulator, startEmulator } from '../src/emulator/emulator.ts';
-import type { EmulatorOptions } from '../src/emulator/options.ts';
+import type { EmulatorOptions } from '../src/emulator/world/options.ts';
 import { checkAnswers } from './answer-check.ts';
 
 /** The login that the scenarios use. */

@@ -15,7 +15,7 @@ const bundles = {
   action: { index: 'src/actions/start.ts' },
   emulator: { index: 'src/emulator/index.ts' },
   // The demo loads the second into the actions if Node.js is older than they need.
-  demo: { index: 'scripts/demo/index.ts', polyfills: 'scripts/demo/polyfills.ts' },
+  demo: { index: 'demo/index.ts', polyfills: 'demo/polyfills.ts' },
 };
 
 // All paths below are relative to it.

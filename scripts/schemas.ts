@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { project } from '../harness/project.ts';
 import { overviewFileSchema } from '../src/actions/overview/overview-file-schema.ts';
 import { policySchema } from '../src/decision/findings/policy-schema.ts';
-import { findingsFileSchema } from '../src/results/findings-file-schema.ts';
+import { findingsFileSchema } from '../src/results/json/findings-file-schema.ts';
 
 /** What the gate checks beyond the types, as far as JSON Schema can say it. */
 const oneSubject = { oneOf: [{ required: ['id'] }, { required: ['match'] }] };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { EmulatorOptions } from './options.ts';
+import type { EmulatorOptions } from './world/options.ts';
 
 export const usage = `Runs an emulator of the security testing service. It holds everything in memory and never tests anything.
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { EmulatorOptions } from './options.ts';
-import { prepareRequestChecks } from './request-checks.ts';
+import { prepareRequestChecks } from './http/request-checks.ts';
 import { createService } from './service.ts';
 import type { Account, App, RequestRecord } from './world/model.ts';
+import type { EmulatorOptions } from './world/options.ts';
 
 export interface Emulator {
   /** Address of the API, ends in `/v1`. */

@@ -1,4 +1,3 @@
-import { readContractFile } from './contract.ts';
 import { handleDeleteApp, handleGetApp, handleListApps } from './handlers/apps.ts';
 import type { Operation } from './handlers/call.ts';
 import {
@@ -11,7 +10,8 @@ import {
 import { handleAccountSetup, handleRegisterApp } from './handlers/registration.ts';
 import { handleDownloadReport, handleListReports } from './handlers/reports.ts';
 import { handleGetTask, handleSecurityTest, handleVisionRun } from './handlers/runs.ts';
-import type { RateLimit } from './rate-limits.ts';
+import { readContractFile } from './http/contract.ts';
+import type { RateLimit } from './http/rate-limits.ts';
 
 const operation = (
   method: Operation['method'],

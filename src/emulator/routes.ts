@@ -4,13 +4,13 @@ import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { appOfPath, type Caller, type Operation } from './handlers/call.ts';
 import { findingOfPath } from './handlers/findings.ts';
-import { checkHost } from './host-check.ts';
+import { checkHost } from './http/host-check.ts';
+import { invalidRequest, Problem, problemResponse } from './http/problem.ts';
+import type { RateLimit } from './http/rate-limits.ts';
+import { type RequestCheck, requestCheck } from './http/request-checks.ts';
+import type { Login, TokenIssuer } from './http/tokens.ts';
 import { operations } from './operations.ts';
 import { contentSecurityPolicy, renderPage } from './page/page.ts';
-import { invalidRequest, Problem, problemResponse } from './problem.ts';
-import type { RateLimit } from './rate-limits.ts';
-import { type RequestCheck, requestCheck } from './request-checks.ts';
-import type { Login, TokenIssuer } from './tokens.ts';
 import type { RequestRecord, World } from './world/model.ts';
 
 /** The parts that the routes need. */

@@ -1,8 +1,8 @@
-import { defaults, type EmulatorOptions } from './options.ts';
-import { createRateLimiter } from './rate-limits.ts';
+import { createRateLimiter } from './http/rate-limits.ts';
+import { createTokenIssuer } from './http/tokens.ts';
 import { createRoutes } from './routes.ts';
-import { createTokenIssuer } from './tokens.ts';
 import type { RequestRecord } from './world/model.ts';
+import { defaults, type EmulatorOptions } from './world/options.ts';
 import { createWorld } from './world/world.ts';
 
 const maxRecords = 10_000;

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pullRequestEvent } from '../../harness/github-event.ts';
 import { runAction } from '../../harness/runner.ts';
 import { account, startSteadyEmulator } from '../../harness/steady-emulator.ts';
-import { calls, inputsFor, policy } from '../../scripts/faults/calls.ts';
-import { caseName, cases } from '../../scripts/faults/faults.ts';
-import { runMatrix } from '../../scripts/faults/matrix.ts';
+import { calls, inputsFor, policy } from '../faults/calls.ts';
+import { caseName, cases } from '../faults/faults.ts';
+import { runMatrix } from '../faults/matrix.ts';
 
 /** One fault for each call, another one for each; `npm run test:faults` runs all of them. */
 const sample = [

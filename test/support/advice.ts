@@ -2,7 +2,7 @@ import type { GateSettings } from '../../src/decision/context.ts';
 import type { decide } from '../../src/decision/decide.ts';
 import { modeOf } from '../../src/decision/mode.ts';
 import { mayBePaid, type Progress } from '../../src/decision/progress.ts';
-import { adviceOn } from '../../src/results/advice.ts';
+import { adviceOn } from '../../src/results/advice/advice.ts';
 
 /** What the gate advises on a decision, as its views show it. */
 export function adviceAfter(

@@ -29,7 +29,7 @@ interface Contract {
 }
 
 /** Where the contract lies. */
-export const contractFile = join(import.meta.dirname, '../../contract/openapi.yaml');
+export const contractFile = join(import.meta.dirname, '../../src/emulator/http/openapi.yaml');
 const contract: Contract = parse(readFileSync(contractFile, 'utf8'));
 const { paths, components } = contract;
 

@@ -1,5 +1,5 @@
-import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { createService } from '../../src/emulator/service.ts';
+import type { EmulatorOptions } from '../../src/emulator/world/options.ts';
 import type { Http } from '../../src/http/connection.ts';
 
 /** All requests come from one address. */

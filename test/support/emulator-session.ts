@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { checkAnswers } from '../../harness/answer-check.ts';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.ts';
-import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import type { EmulatorOptions } from '../../src/emulator/world/options.ts';
 
 /** A parsed JSON body. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read properties of any answer

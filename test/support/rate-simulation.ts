@@ -1,7 +1,7 @@
 import { decide } from '../../src/decision/decide.ts';
 import { noProgress } from '../../src/decision/progress.ts';
 import { reasonOf } from '../../src/decision/verdict.ts';
-import { createRateLimiter } from '../../src/emulator/rate-limits.ts';
+import { createRateLimiter } from '../../src/emulator/http/rate-limits.ts';
 import type { Http } from '../../src/http/connection.ts';
 import { type EventClock, eventClock } from './event-clock.ts';
 import { seededRandom } from './seeded-random.ts';

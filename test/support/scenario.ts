@@ -22,7 +22,7 @@ import {
 import { account, countRuns, startSteadyEmulator } from '../../harness/steady-emulator.ts';
 import type { SignalStep } from '../../harness/step-process.ts';
 import type { Emulator } from '../../src/emulator/emulator.ts';
-import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import type { EmulatorOptions } from '../../src/emulator/world/options.ts';
 import { appIdOf, openSession, type Reply, type Session } from './emulator-session.ts';
 
 export { appIdOf };

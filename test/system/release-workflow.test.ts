@@ -207,5 +207,5 @@ it('pushes the tag before the release, and moves the tag of the major version af
 
 it('SECURITY.md accepts only what the workflow on main has signed', () => {
   expect(Object.keys(parse(read(workflow)).on)).toEqual(['workflow_dispatch']);
-  expect(read('SECURITY.md')).toContain(`/${workflow} --source-ref refs/heads/main\n`);
+  expect(read('.github/SECURITY.md')).toContain(`/${workflow} --source-ref refs/heads/main\n`);
 });

@@ -3,10 +3,10 @@ import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
 import { waitAfterFailure } from '../../service/retry.ts';
 import { isSameUrl } from '../../text/same-url.ts';
 import { shownUrl } from '../../text/shown-url.ts';
-import { JobFailure } from '../failure-message.ts';
-import type { Job } from '../job.ts';
-import { mayShowDetails } from '../shown-details.ts';
-import { type Ending, runSubAction } from '../sub-action.ts';
+import { JobFailure } from '../output/failure-message.ts';
+import type { Job } from '../sub-action/job.ts';
+import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
+import { mayShowDetails } from '../workflow/shown-details.ts';
 import { type DeleteAppInputs, declaration, interpretInputs } from './inputs.ts';
 
 type DeletionJob = Job<keyof (typeof declaration)['outputs']>;

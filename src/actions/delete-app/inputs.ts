@@ -1,7 +1,7 @@
 import { appInputOf, appInputs } from '../inputs/app-input.ts';
 import { githubTokenForCertificates, required } from '../inputs/declaration.ts';
 import { text } from '../inputs/schemas.ts';
-import type { Interpretation } from '../open-action.ts';
+import type { Interpretation } from '../opening/open-action.ts';
 
 export const declaration = {
   name: 'Delete app',

@@ -1,7 +1,7 @@
-import { callRemedies } from '../../results/remedies.ts';
+import { callRemedies } from '../../results/advice/remedies.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
-import type { Job } from '../job.ts';
+import type { Job } from '../sub-action/job.ts';
 import type { declaration } from './inputs.ts';
 
 export type DoctorJob = Job<keyof (typeof declaration)['outputs']>;

@@ -1,7 +1,7 @@
 import { error } from '@actions/core';
 import { messageForMarkdown } from '../../text/untrusted.ts';
-import { type Ending, runSubAction } from '../sub-action.ts';
-import { renderTable } from '../table.ts';
+import { renderTable } from '../output/table.ts';
+import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
 import {
   type CheckResult,
   type CheckStatus,

@@ -1,6 +1,6 @@
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { unusableProxyFor } from '../proxy-variables.ts';
+import { unusableProxyFor } from '../inputs/proxy-variables.ts';
 import { type Check, failed, ok } from './check.ts';
 
 /** Checks that report the problems of the inputs; with one of them nothing may be sent. */

@@ -1,6 +1,6 @@
 import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import { boolean, identifier, text } from '../inputs/schemas.ts';
-import type { Interpretation } from '../open-action.ts';
+import type { Interpretation } from '../opening/open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 
 export const declaration = {

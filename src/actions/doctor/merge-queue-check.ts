@@ -3,7 +3,7 @@ import { readMergeQueueMinutes } from '../../github/merge-queue.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { inputs } from '../gate/inputs.ts';
-import type { WorkflowRun } from '../workflow-run.ts';
+import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { type Diagnosis, ok, skipped, warning } from './check.ts';
 
 /** How long a gate can take with its default time limits, in minutes. */

@@ -7,8 +7,8 @@ import { firstSet, isLoopback, proxyFor } from '../../http/proxy.ts';
 import { startTimeLimit } from '../../http/time-limit.ts';
 import { TransportError } from '../../http/transport-error.ts';
 import { sentence } from '../../text/sentences.ts';
-import { unusableProxyFor } from '../proxy-variables.ts';
-import { openHttp } from '../service-connection.ts';
+import { unusableProxyFor } from '../inputs/proxy-variables.ts';
+import { openHttp } from '../opening/service-connection.ts';
 import {
   type Check,
   type Diagnosis,

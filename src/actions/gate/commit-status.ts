@@ -1,8 +1,8 @@
 import { createStatusWriter, type WriteCommitStatus } from '../../github/commit-status.ts';
 import { readAttemptNumber, readEnvironment } from '../../github/environment.ts';
-import { finalStatusOf } from '../../results/final-status.ts';
-import type { Result } from '../../results/result.ts';
-import type { WorkflowRun } from '../workflow-run.ts';
+import { finalStatusOf } from '../../results/model/final-status.ts';
+import type { Result } from '../../results/model/result.ts';
+import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { notifyOnFailure } from './annotate.ts';
 
 /** For the last status of a cancelled job, which the runner kills after 10 seconds. */

@@ -1,8 +1,8 @@
 import { info, notice, warning } from '@actions/core';
 import type { Assessment } from '../../decision/findings/assessment.ts';
-import { remarksOnAcceptances } from '../../results/acceptances.ts';
-import { countsLine, findingLine } from '../../results/findings-lines.ts';
-import type { Details } from '../../results/result.ts';
+import { countsLine, findingLine } from '../../results/finding/findings-lines.ts';
+import { remarksOnAcceptances } from '../../results/markdown/acceptances.ts';
+import type { Details } from '../../results/model/result.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { warn } from './annotate.ts';
 

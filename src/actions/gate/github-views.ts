@@ -7,12 +7,12 @@ import { markerOf } from '../../github/post-body.ts';
 import { upsertComment } from '../../github/sticky-comment.ts';
 import { syncIssue } from '../../github/sticky-issue.ts';
 import type { PostChange } from '../../github/sticky-post.ts';
-import { givenName } from '../../results/app-name.ts';
-import { renderComment, renderIssueTitle } from '../../results/comment.ts';
-import type { Result } from '../../results/result.ts';
+import { renderComment, renderIssueTitle } from '../../results/markdown/comment.ts';
+import { givenName } from '../../results/model/app-name.ts';
+import type { Result } from '../../results/model/result.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { findTokenFault } from '../token-permissions.ts';
-import type { WorkflowRun } from '../workflow-run.ts';
+import { findTokenFault } from '../workflow/token-permissions.ts';
+import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { notifyOnFailure, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 

@@ -1,4 +1,5 @@
 import { severities } from '../../decision/findings/severity.ts';
+import { writtenFile } from '../files/written-file.ts';
 import { appInputs } from '../inputs/app-input.ts';
 import { configToken, githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import {
@@ -14,7 +15,6 @@ import {
   wholeNumber,
 } from '../inputs/schemas.ts';
 import { configFile } from '../policy/config-file.ts';
-import { writtenFile } from '../written-file.ts';
 import { matrix } from './matrix.ts';
 import { needs } from './needs.ts';
 import { artifactName, statusContext, taskId } from './schemas.ts';

@@ -4,7 +4,7 @@ import { outageOf } from '../../github/failure.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import type { Connect } from '../workflow-run.ts';
+import type { Connect } from '../workflow/workflow-run.ts';
 
 const input = 'pull-request-number';
 

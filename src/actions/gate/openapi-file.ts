@@ -1,7 +1,7 @@
 import type { Locate } from '../../results/openapi/locations.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { readWorkspaceFile } from '../workspace-file.ts';
-import { linkedPathInRepository } from '../workspace-path.ts';
+import { readWorkspaceFile } from '../files/workspace-file.ts';
+import { linkedPathInRepository } from '../files/workspace-path.ts';
 import { notify } from './annotate.ts';
 
 const maxBytes = 2 * 1024 * 1024;

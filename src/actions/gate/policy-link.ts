@@ -1,6 +1,6 @@
 import { serverUrl } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
-import type { Result } from '../../results/result.ts';
+import type { Result } from '../../results/model/result.ts';
 import { encodePath, encodeUrlPart } from '../../text/url-part.ts';
 import { type ConfigFile, nameOfRemote } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';

@@ -1,13 +1,13 @@
 import { info } from '@actions/core';
 import type { GateEvent } from '../../decision/context.ts';
-import { describeApp } from '../../results/app-name.ts';
-import type { Redactor } from '../../results/redaction.ts';
-import type { Result } from '../../results/result.ts';
+import { describeApp } from '../../results/model/app-name.ts';
+import type { Redactor } from '../../results/model/redaction.ts';
+import type { Result } from '../../results/model/result.ts';
 import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { capitalized, countOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../job.ts';
+import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../sub-action/job.ts';
 
 /**
  * Logs what the gate does, without secrets.

@@ -3,10 +3,10 @@ import { watchTime } from '../../github/answer-time.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
+import { pathInRepository } from '../files/workspace-path.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';
-import type { WorkflowRun } from '../workflow-run.ts';
-import { pathInRepository } from '../workspace-path.ts';
+import type { WorkflowRun } from '../workflow/workflow-run.ts';
 
 /** Parsing time grows faster than the text, and anybody may write the file. */
 const maxBytes = 32 * 1024;

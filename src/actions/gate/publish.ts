@@ -1,12 +1,12 @@
 import { error, warning } from '@actions/core';
 import { readFolders } from '../../github/environment.ts';
-import { annotationsOf } from '../../results/annotations.ts';
-import { withoutExplanation } from '../../results/explanation.ts';
-import { renderFindingsFile } from '../../results/findings-file.ts';
+import { annotationsOf } from '../../results/finding/annotations.ts';
+import { withoutExplanation } from '../../results/finding/explanation.ts';
+import { renderFindingsFile } from '../../results/json/findings-file.ts';
+import type { Result } from '../../results/model/result.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
-import type { Result } from '../../results/result.ts';
 import { version } from '../../version.ts';
-import { removeFile, writeWhole } from '../written-file.ts';
+import { removeFile, writeWhole } from '../files/written-file.ts';
 import { gateTitle, warn, warnOnFailure } from './annotate.ts';
 import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
@@ -85,7 +85,7 @@ async function renderSarifFile(
 
 /** Only when `version-url` proved which build was tested. */
 async function renderPredicate(result: Result) {
-  const { predicateOf } = await import('../../results/predicate.ts');
+  const { predicateOf } = await import('../../results/json/predicate.ts');
   const predicate = predicateOf(result);
   return predicate && `${JSON.stringify(predicate, null, 2)}\n`;
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { error, info, summary, warning } from '@actions/core';
 import { reasonOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
-import { adviceOn, explanationUrl } from '../../results/advice.ts';
-import { outputsOf } from '../../results/outputs.ts';
-import type { Result } from '../../results/result.ts';
-import { renderSummary } from '../../results/summary.ts';
+import { adviceOn, explanationUrl } from '../../results/advice/advice.ts';
+import { renderSummary } from '../../results/markdown/summary.ts';
+import { outputsOf } from '../../results/model/outputs.ts';
+import type { Result } from '../../results/model/result.ts';
 import { adviceForLog, messageForLog } from '../../text/untrusted.ts';
-import { describeUnset, trySetOutputs } from '../runner-outputs.ts';
-import { writeWhole } from '../written-file.ts';
+import { writeWhole } from '../files/written-file.ts';
+import { describeUnset, trySetOutputs } from '../output/runner-outputs.ts';
 import { gateTitle, warnOnFailure } from './annotate.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readDocsUrl, readEnvironment } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
-import type { Result } from '../../results/result.ts';
-import { detailsByEvent } from '../shown-details.ts';
+import type { Result } from '../../results/model/result.ts';
+import { detailsByEvent } from '../workflow/shown-details.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 
 type WorkflowFacts = Pick<Result, 'details' | 'commit' | 'isPullRequest' | 'docsUrl' | 'runUrl'>;

@@ -4,9 +4,9 @@ import { isLoopback } from '../../http/proxy.ts';
 import type { Credentials } from '../../service/session.ts';
 import { isToken } from '../../service/token.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { refuseUnusableProxies } from '../proxy-variables.ts';
 import { optional, required, type ValuesOf, withDefault } from './declaration.ts';
 import type { InputReader } from './input-reader.ts';
+import { refuseUnusableProxies } from './proxy-variables.ts';
 import { InputProblem, positiveSeconds, text, textAs, wholeNumber } from './schemas.ts';
 
 const maxCertificateBytes = 4 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { registrationStatuses } from '../../service/registration.ts';
-import { maxMatrixJobs } from '../app-matrix.ts';
 import { githubTokenForCertificates, optional, withDefault } from '../inputs/declaration.ts';
 import { boolean, oneOf, text, wholeNumber } from '../inputs/schemas.ts';
-import type { Interpretation } from '../open-action.ts';
+import type { Interpretation } from '../opening/open-action.ts';
+import { maxMatrixJobs } from '../sub-action/app-matrix.ts';
 
 /** A listing of more is taken for a mistake. */
 const mostApps = 10_000;

@@ -3,12 +3,12 @@ import { type App, type Apps, compareApps } from '../../service/apps.ts';
 import { registrationStatuses } from '../../service/registration.ts';
 import { countOf } from '../../text/sentences.ts';
 import { shownUrl } from '../../text/shown-url.ts';
-import { matrixOf, maxMatrixJobs } from '../app-matrix.ts';
-import { JobFailure } from '../failure-message.ts';
-import type { Job } from '../job.ts';
-import { mayShowDetails } from '../shown-details.ts';
-import { type Ending, runSubAction } from '../sub-action.ts';
-import { renderTable } from '../table.ts';
+import { JobFailure } from '../output/failure-message.ts';
+import { renderTable } from '../output/table.ts';
+import { matrixOf, maxMatrixJobs } from '../sub-action/app-matrix.ts';
+import type { Job } from '../sub-action/job.ts';
+import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
+import { mayShowDetails } from '../workflow/shown-details.ts';
 import { declaration, interpretInputs, type ListAppsInputs } from './inputs.ts';
 import { cutIntoParts, problemsOfParts } from './parts.ts';
 

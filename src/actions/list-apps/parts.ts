@@ -1,5 +1,5 @@
 import type { App } from '../../service/apps.ts';
-import { matrixOf, maxMatrixJobs } from '../app-matrix.ts';
+import { matrixOf, maxMatrixJobs } from '../sub-action/app-matrix.ts';
 
 /**
  * The outputs of a job have at most 1 MB in UTF-16:

@@ -1,9 +1,9 @@
 import { severities } from '../../decision/findings/severity.ts';
+import { writtenFile } from '../files/written-file.ts';
 import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import { InputProblem, number, oneOf, requireIdentifier, text, textAs } from '../inputs/schemas.ts';
-import type { Interpretation } from '../open-action.ts';
+import type { Interpretation } from '../opening/open-action.ts';
 import { configFile } from '../policy/config-file.ts';
-import { writtenFile } from '../written-file.ts';
 
 /** Each id once. */
 const appIds = textAs((text) => {

@@ -3,7 +3,7 @@ import { severities } from '../../decision/findings/severity.ts';
 import { nameOfApp } from '../../service/apps.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { capitalized, countOf } from '../../text/sentences.ts';
-import { renderTable } from '../table.ts';
+import { renderTable } from '../output/table.ts';
 import type { AppRow } from './app-row.ts';
 import type { Totals } from './totals.ts';
 

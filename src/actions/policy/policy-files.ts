@@ -15,7 +15,7 @@ import { blobUrl, type CommittedFile, gitUri } from '../../github/environment.ts
 import { type Outage, outageOf } from '../../github/failure.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
-import { pathInRepository } from '../workspace-path.ts';
+import { pathInRepository } from '../files/workspace-path.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { FoundInRepository, TrustedFiles } from './trusted-files.ts';
 

@@ -6,8 +6,8 @@ import { type BranchTip, readDefaultBranchTip } from '../../github/default-branc
 import type { CommittedFile } from '../../github/environment.ts';
 import { type Octokit, patientLimits } from '../../github/octokit.ts';
 import { listFolder, readRepositoryFile } from '../../github/repository-file.ts';
-import { type WorkflowRun, withPatience } from '../workflow-run.ts';
-import { linkedPathInRepository } from '../workspace-path.ts';
+import { linkedPathInRepository } from '../files/workspace-path.ts';
+import { type WorkflowRun, withPatience } from '../workflow/workflow-run.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
 
 /** How long to wait for GitHub for a read on which no verdict depends. */

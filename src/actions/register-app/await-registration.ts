@@ -6,8 +6,8 @@ import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { isSameUrl } from '../../text/same-url.ts';
 import { shownUrl } from '../../text/shown-url.ts';
-import { JobFailure, messageOfFailure } from '../failure-message.ts';
-import { didNotEnd } from '../job.ts';
+import { JobFailure, messageOfFailure } from '../output/failure-message.ts';
+import { didNotEnd } from '../sub-action/job.ts';
 import type { RegisterAppInputs } from './inputs.ts';
 import type { RegisteredApp, RegistrationJob } from './register.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RoleCredential } from '../../service/apps.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../opening/secrets.ts';
 
 const maxProblems = 5;
 

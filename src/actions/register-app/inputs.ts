@@ -14,8 +14,8 @@ import {
   webAddress,
   wholeNumber,
 } from '../inputs/schemas.ts';
-import type { Interpretation } from '../open-action.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Interpretation } from '../opening/open-action.ts';
+import type { Secrets } from '../opening/secrets.ts';
 import { readCredentials } from './credentials.ts';
 import { describeOtherFiles, spec, specFile } from './spec.ts';
 

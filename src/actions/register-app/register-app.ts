@@ -1,9 +1,9 @@
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
-import { JobFailure } from '../failure-message.ts';
-import { didNotEnd } from '../job.ts';
-import { mayShowDetails } from '../shown-details.ts';
-import { type Ending, runSubAction } from '../sub-action.ts';
+import { JobFailure } from '../output/failure-message.ts';
+import { didNotEnd } from '../sub-action/job.ts';
+import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
+import { mayShowDetails } from '../workflow/shown-details.ts';
 import { awaitRegistration } from './await-registration.ts';
 import { declaration, interpretInputs, type RegisterAppInputs } from './inputs.ts';
 import { type RegisteredApp, type RegistrationJob, register } from './register.ts';

@@ -4,9 +4,9 @@ import { awaitsInput, registrationTaskId } from '../../service/registration.ts';
 import { waitAfterFailure } from '../../service/retry.ts';
 import { visionTaskId } from '../../service/vision-runs.ts';
 import { shownUrl } from '../../text/shown-url.ts';
-import { JobFailure } from '../failure-message.ts';
-import type { Job } from '../job.ts';
-import { appUrlAt } from '../status-url.ts';
+import { JobFailure } from '../output/failure-message.ts';
+import { appUrlAt } from '../output/status-url.ts';
+import type { Job } from '../sub-action/job.ts';
 import type { declaration } from './inputs.ts';
 
 export type RegistrationJob = Job<keyof (typeof declaration)['outputs']>;

@@ -1,7 +1,7 @@
 import { readFolders } from '../../github/environment.ts';
 import { messageOf } from '../../text/sentences.ts';
+import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { InputProblem, quote, textAs } from '../inputs/schemas.ts';
-import { readWorkspaceFile } from '../workspace-file.ts';
 
 /** More than the service takes, in any encoding. */
 const maxBytes = 8 * 1024 * 1024;

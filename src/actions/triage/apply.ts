@@ -2,8 +2,8 @@ import type { Deadline } from '../../decision/findings/deadline.ts';
 import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
 import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
 import { waitAfterFailure } from '../../service/retry.ts';
-import { messageOfFailure } from '../failure-message.ts';
-import type { Job } from '../job.ts';
+import { messageOfFailure } from '../output/failure-message.ts';
+import type { Job } from '../sub-action/job.ts';
 
 export interface TriageDecision {
   findingId: string;

@@ -11,7 +11,7 @@ import {
   quote,
   textAs,
 } from '../inputs/schemas.ts';
-import type { Interpretation } from '../open-action.ts';
+import type { Interpretation } from '../opening/open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 
 const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;

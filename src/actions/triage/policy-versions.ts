@@ -5,10 +5,10 @@ import { type FileHistory, listFileCommits } from '../../github/commits.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { createOctokit } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
-import { JobFailure } from '../failure-message.ts';
-import type { Job } from '../job.ts';
+import { JobFailure } from '../output/failure-message.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { findPolicy, maxPolicyBytes } from '../policy/policy-files.ts';
+import type { Job } from '../sub-action/job.ts';
 import type { UnreadHistory } from './plan-sync.ts';
 
 /** What GitHub's API gives of a file, to tell one that was too large from one that cannot be read. */

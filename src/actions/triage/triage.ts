@@ -1,9 +1,9 @@
 import { ageOf } from '../../decision/findings/deadline.ts';
-import { describeAgeToday } from '../../results/age.ts';
-import type { Job } from '../job.ts';
-import { mayShowDetails } from '../shown-details.ts';
-import { type Ending, runSubAction } from '../sub-action.ts';
-import { renderTable } from '../table.ts';
+import { describeAgeToday } from '../../results/finding/age.ts';
+import { renderTable } from '../output/table.ts';
+import type { Job } from '../sub-action/job.ts';
+import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
+import { mayShowDetails } from '../workflow/shown-details.ts';
 import { applyDecisions, type Outcome } from './apply.ts';
 import { declaration, interpretInputs, type TriageInputs } from './inputs.ts';
 import type { SyncPlan } from './plan-sync.ts';

@@ -1,7 +1,7 @@
 import { visionOperations } from '../../service/vision-runs.ts';
 import { githubTokenForCertificates, required, withDefault } from '../inputs/declaration.ts';
 import { boolean, identifier, oneOf, positiveMinutes } from '../inputs/schemas.ts';
-import type { Interpretation } from '../open-action.ts';
+import type { Interpretation } from '../opening/open-action.ts';
 
 export const declaration = {
   name: 'Vision run',

@@ -9,10 +9,10 @@ import {
   visionOperations,
 } from '../../service/vision-runs.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { JobFailure } from '../failure-message.ts';
-import { didNotEnd, type Job } from '../job.ts';
-import { withStatusUrl } from '../status-url.ts';
-import { type Ending, runSubAction } from '../sub-action.ts';
+import { JobFailure } from '../output/failure-message.ts';
+import { withStatusUrl } from '../output/status-url.ts';
+import { didNotEnd, type Job } from '../sub-action/job.ts';
+import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
 import { declaration, interpretInputs, type VisionRunInputs } from './inputs.ts';
 
 type VisionJob = Job<keyof (typeof declaration)['outputs']>;

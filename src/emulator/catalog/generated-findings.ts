@@ -1,4 +1,3 @@
-import type { BulkOptions } from '../options.ts';
 import {
   buildFinding,
   type Category,
@@ -6,6 +5,15 @@ import {
   type FindingSource,
 } from './finding-content.ts';
 import { curlCommand } from './reproducers.ts';
+
+export interface BulkOptions {
+  /** Number of apps, by default 1; further ones are `https://bulk-2.test` and so on. */
+  apps?: number;
+  /** Number of findings of each app. */
+  findings: number;
+  /** Approximate size of each finding. */
+  bytesEach: number;
+}
 
 /** A few categories of the specification: all severities, and labels with unusual characters. */
 const categories: readonly Category[] = [

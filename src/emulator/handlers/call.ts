@@ -1,5 +1,5 @@
-import { notFound, Problem } from '../problem.ts';
-import type { RateLimit } from '../rate-limits.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
 import { applyEndedRuns } from '../world/finding-triage.ts';
 import type { Account, App, World } from '../world/model.ts';
 

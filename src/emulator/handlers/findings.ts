@@ -1,4 +1,4 @@
-import { notFound, Problem } from '../problem.ts';
+import { notFound, Problem } from '../http/problem.ts';
 import { activeRun, findingId, findingIndex } from '../world/apps.ts';
 import { triageOf } from '../world/finding-triage.ts';
 import type { App, FindingTriage } from '../world/model.ts';

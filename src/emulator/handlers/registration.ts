@@ -1,4 +1,4 @@
-import { invalidRequest, Problem } from '../problem.ts';
+import { invalidRequest, Problem } from '../http/problem.ts';
 import { registrationStatus, taskIdOfRegistration } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import {

@@ -1,5 +1,5 @@
-import { notFound } from '../problem.ts';
-import { renderReportPdf } from '../report-pdf.ts';
+import { notFound } from '../http/problem.ts';
+import { renderReportPdf } from '../report/report-pdf.ts';
 import type { App, SecurityRun, World } from '../world/model.ts';
 import { isoTime } from '../world/timeline.ts';
 import { appOfPath, type Call, ownApps, requirePaidTier, slicePage } from './call.ts';

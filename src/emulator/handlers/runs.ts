@@ -1,4 +1,4 @@
-import { notFound, Problem } from '../problem.ts';
+import { notFound, Problem } from '../http/problem.ts';
 import { activeRun, registrationStatus, taskIdOfRegistration } from '../world/apps.ts';
 import type { App } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';

@@ -1,4 +1,4 @@
-import type { EmulatorOptions } from '../options.ts';
+import type { EmulatorOptions } from './options.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Timeline } from './timeline.ts';
 

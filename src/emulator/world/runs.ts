@@ -1,5 +1,5 @@
-import type { EmulatorOptions } from '../options.ts';
 import type { App, SecurityRun, VisionRun, World } from './model.ts';
+import type { EmulatorOptions } from './options.ts';
 import { planTimeline, type Timeline } from './timeline.ts';
 
 /** Adds the app's next security test; by default it starts now and takes `runSeconds`. */

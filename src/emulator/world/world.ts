@@ -1,7 +1,8 @@
+import type { BulkOptions } from '../catalog/generated-findings.ts';
 import { bulkFindings } from '../catalog/generated-findings.ts';
-import type { BulkOptions, EmulatorOptions } from '../options.ts';
 import { newApp, stableId } from './apps.ts';
 import type { Account, Organization, World } from './model.ts';
+import type { EmulatorOptions } from './options.ts';
 import { startSecurityRun } from './runs.ts';
 import { type Scenario, scenarioForHost, scenarios } from './scenarios.ts';
 import { planTimeline } from './timeline.ts';

@@ -3,9 +3,9 @@ import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import type { Finding } from '../../service/findings.ts';
 import { sentences } from '../../text/sentences.ts';
 import { beginningOf, forMarkdown } from '../../text/untrusted.ts';
-import { type Passage, passagesOf } from '../explanation.ts';
-import { renderPassage } from '../passage.ts';
-import { cweOf, owaspOf, type Reference } from '../references.ts';
+import { type Passage, passagesOf } from '../finding/explanation.ts';
+import { renderPassage } from '../finding/passage.ts';
+import { cweOf, owaspOf, type Reference } from '../finding/references.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, plainText } from './texts.ts';
 

@@ -73,7 +73,7 @@ describe('a demo that cannot run ends at once with a sentence', () => {
   it('when Node.js is too old', async () => {
     const version = 'Object.defineProperty(process.versions, "node", { value: "18.20.8" })';
     const patch = `data:text/javascript,${encodeURIComponent(version)}`;
-    const command = `node --import '${patch}' scripts/demo.mjs`;
+    const command = `node --import '${patch}' demo/start.mjs`;
     const { status, output } = await runAsNewUser(command, clone);
     expect(output).toBe('The demo needs Node.js 20.12 or later, and this is 18.20.8.\n');
     expect(status).toBe(2);

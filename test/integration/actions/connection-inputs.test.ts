@@ -5,7 +5,7 @@ import {
 } from '../../../src/actions/inputs/connection-inputs.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
 import { createTrustedFiles } from '../../../src/actions/policy/trusted-files.ts';
-import { openWorkflowRun } from '../../../src/actions/workflow-run.ts';
+import { openWorkflowRun } from '../../../src/actions/workflow/workflow-run.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const files = {

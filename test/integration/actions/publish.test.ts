@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readLocator } from '../../../src/actions/gate/openapi-file.ts';
 import { publish } from '../../../src/actions/gate/publish.ts';
 import { assess } from '../../../src/decision/findings/assessment.ts';
-import type { Result } from '../../../src/results/result.ts';
+import type { Result } from '../../../src/results/model/result.ts';
 import { accepting, byThreshold, finding } from '../../support/policy.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -97,7 +97,7 @@ it.each<['full' | 'counts', number]>([
   expect((await sarifOf(result)).split(text).length - 1).toBe(times);
 });
 
-const file = 'contract/openapi.yaml';
+const file = 'src/emulator/http/openapi.yaml';
 it.each([file, `./${file}`, join(process.cwd(), file)])(
   'findings are located in the OpenAPI document by its path in the repository given as %s',
   async (given) => {

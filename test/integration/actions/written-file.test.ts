@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
-import { removeFile, writeWhole } from '../../../src/actions/written-file.ts';
+import { removeFile, writeWhole } from '../../../src/actions/files/written-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const original = '#!/bin/sh\n';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { retryWhileInUse } from '../../../src/actions/file-in-use.ts';
+import { retryWhileInUse } from '../../../src/actions/files/file-in-use.ts';
 
 const failed = (code: string) => Object.assign(new Error(code), { code });
 

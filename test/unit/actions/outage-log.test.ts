@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createOutageLog } from '../../../src/actions/outage-log.ts';
+import { createOutageLog } from '../../../src/actions/workflow/outage-log.ts';
 
 test('a wait for GitHub is logged at once, and every minute until it ends', () => {
   const lines: string[] = [];

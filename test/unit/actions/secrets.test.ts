@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSecrets } from '../../../src/actions/secrets.ts';
+import { createSecrets } from '../../../src/actions/opening/secrets.ts';
 
 const [header, payload, signature] = [
   'eyJhbGciOiJIUzI1NiJ9',

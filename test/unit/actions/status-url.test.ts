@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appUrlAt, withStatusUrl } from '../../../src/actions/status-url.ts';
+import { appUrlAt, withStatusUrl } from '../../../src/actions/output/status-url.ts';
 
 const service = new URL('https://service.test/v1');
 const statusUrlOf = (statusUrl?: string, taskId = 't1') =>

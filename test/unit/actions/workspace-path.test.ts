@@ -5,7 +5,7 @@ import {
   linkedPathInRepository,
   pathInRepository,
   resolveLinks,
-} from '../../../src/actions/workspace-path.ts';
+} from '../../../src/actions/files/workspace-path.ts';
 
 const workspace = String.raw`D:\a\shop\shop`;
 const temp = String.raw`C:\Users\runner\Temp`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { median } from '../../../scripts/bench/figure.ts';
+import { median } from '../../bench/figure.ts';
 import {
   type Simulated,
   type SimulatedGate,

@@ -144,9 +144,11 @@ export const stepsInDocuments = shown('step', /^- /).map(
 );
 
 /** Every command that a document, or a guide for contributors, shows in a block or in its text. */
-export const commandsInDocuments = [...documents, 'CONTRIBUTING.md', 'SECURITY.md'].flatMap(
-  (document) => [
-    ...blocksIn(document, 'sh').flatMap((block) => block.trim().split(/(?<!\\)\n/)),
-    ...[...read(document).matchAll(/`(npm [^`]+|node [^`]+)`/g)].map(([, command = '']) => command),
-  ],
-);
+export const commandsInDocuments = [
+  ...documents,
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
+].flatMap((document) => [
+  ...blocksIn(document, 'sh').flatMap((block) => block.trim().split(/(?<!\\)\n/)),
+  ...[...read(document).matchAll(/`(npm [^`]+|node [^`]+)`/g)].map(([, command = '']) => command),
+]);

@@ -8,7 +8,12 @@ import { commandsInDocuments } from './copied-workflows.ts';
 import { npmScripts, read, root } from './github-language-service.ts';
 
 const readmes = subActions(root).map((name) => `${name}/README.md`);
-const documents = [...globSync(['*.md', 'docs/**/*.md'], { cwd: root }), ...readmes];
+const documents = [
+  ...globSync(['*.md', '.github/{SECURITY,CONTRIBUTING,CODE_OF_CONDUCT}.md', 'docs/**/*.md'], {
+    cwd: root,
+  }),
+  ...readmes,
+];
 
 /** What is no document, and names documents to users. */
 const naming = globSync(['src/**/*.ts', 'scripts/**/*.ts', 'examples/*.yml', '{.,*}/action.yml'], {

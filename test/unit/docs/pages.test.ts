@@ -4,8 +4,8 @@ import { subActions } from '../../../harness/project.ts';
 import { read, root } from './github-language-service.ts';
 
 const pages = [
-  'CONTRIBUTING.md',
-  'SECURITY.md',
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
   ...globSync('docs/*.md', { cwd: root }),
   ...subActions(root).map((name) => `${name}/README.md`),
 ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readActionMetadata } from '../../../harness/action-metadata.ts';
 import { currentReasonsDocument } from '../../../scripts/reasons-table.ts';
 import { reasons } from '../../../src/decision/reasons.ts';
-import { outputsOf } from '../../../src/results/outputs.ts';
+import { outputsOf } from '../../../src/results/model/outputs.ts';
 import { finding, policyOf } from '../../support/policy.ts';
 import { tested } from '../results/tested.ts';
 import { read, root } from './github-language-service.ts';

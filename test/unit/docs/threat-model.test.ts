@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read, root } from './github-language-service.ts';
 
-const [, model = ''] = read('SECURITY.md').split('\n## Threat model\n');
+const [, model = ''] = read('.github/SECURITY.md').split('\n## Threat model\n');
 
 /** The threats of each actor: the rows of the table below its heading. */
 function threatsIn(text: string): Map<string, string[]> {
@@ -19,7 +19,7 @@ function threatsIn(text: string): Map<string, string[]> {
 /** Threats that no test file covers, or one that does not exist. */
 function uncovered(text: string): string[] {
   const isTest = (file: string) =>
-    /^test\/.*\.test\.ts$/.test(file) && existsSync(join(root, file));
+    /^\.\.\/test\/.*\.test\.ts$/.test(file) && existsSync(join(root, '.github', file));
   const threats = [...threatsIn(text).values()].flat();
   return threats.filter((threat) => {
     const [, , tests = ''] = threat.split(' | ');

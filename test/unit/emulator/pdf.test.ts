@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPdf } from '../../../src/emulator/pdf.ts';
+import { renderPdf } from '../../../src/emulator/report/pdf.ts';
 
 const createdAt = new Date('2026-11-02T09:00:00Z');
 const render = (...texts: string[]) =>

@@ -24,11 +24,11 @@ beforeEach(() => {
   };
   root = temporaryFolder({
     'src/decision/gate.ts': 'one\ntwo\n',
-    'contract/openapi.yaml': 'openapi: 3.1.1\n',
+    'src/emulator/http/openapi.yaml': 'openapi: 3.1.1\n',
     'scripts/build.ts': 'build();\n',
     'scripts/build/bundle.ts': 'build();\n',
     'harness/runner.ts': 'show();\n',
-    'scripts/demo/index.ts': 'show();\n',
+    'demo/index.ts': 'show();\n',
     'package-lock.json': JSON.stringify({ packages }),
   });
 });
@@ -40,8 +40,8 @@ it.each<[string, () => void, boolean]>([
   ['a line', () => replace(gate, 'two', 'three'), true],
   ['the name of a file', () => renameSync(pathOf(gate), pathOf('src/other.ts')), true],
   ['a file more', () => write('src/empty.ts', ''), true],
-  ['the contract', () => replace('contract/openapi.yaml', '3.1.1', '3.1.2'), true],
-  ['the demo', () => replace('scripts/demo/index.ts', 'show', 'tell'), true],
+  ['the contract', () => replace('src/emulator/http/openapi.yaml', '3.1.1', '3.1.2'), true],
+  ['the demo', () => replace('demo/index.ts', 'show', 'tell'), true],
   ['what the demo is made with', () => replace('harness/runner.ts', 'show', 'tell'), true],
   ['how it is built', () => replace('scripts/build.ts', 'build', 'bundle'), true],
   ['a package that is bundled', () => replace(lockFile, 'sha512-a', 'sha512-x'), true],

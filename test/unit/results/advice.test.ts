@@ -8,7 +8,7 @@ import {
   reasonsByVerdict,
 } from '../../../src/decision/reasons.ts';
 import { notTested, setupError } from '../../../src/decision/verdict.ts';
-import { type Attempt, adviceOn } from '../../../src/results/advice.ts';
+import { type Attempt, adviceOn } from '../../../src/results/advice/advice.ts';
 import { adviceForLog, adviceForMarkdown } from '../../../src/text/untrusted.ts';
 
 const own: Attempt = { mode: 'own-run', hasStartedTest: true };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Rules } from '../../../src/decision/findings/assessment.ts';
-import { describeAgeToday } from '../../../src/results/age.ts';
-import { renderComment } from '../../../src/results/comment.ts';
-import type { Result } from '../../../src/results/result.ts';
-import { renderSummary } from '../../../src/results/summary.ts';
+import { describeAgeToday } from '../../../src/results/finding/age.ts';
+import { renderComment } from '../../../src/results/markdown/comment.ts';
+import { renderSummary } from '../../../src/results/markdown/summary.ts';
+import type { Result } from '../../../src/results/model/result.ts';
 import { finding, policyOf } from '../../support/policy.ts';
 import { annotationsFor, tested } from './tested.ts';
 

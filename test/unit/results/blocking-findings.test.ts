@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/decision/findings/assessment.ts';
-import { renderComment } from '../../../src/results/comment.ts';
-import type { Result } from '../../../src/results/result.ts';
-import { renderSummary } from '../../../src/results/summary.ts';
+import { renderComment } from '../../../src/results/markdown/comment.ts';
+import { renderSummary } from '../../../src/results/markdown/summary.ts';
+import type { Result } from '../../../src/results/model/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { finding, policyOf } from '../../support/policy.ts';
 import { annotationsFor, tested } from './tested.ts';

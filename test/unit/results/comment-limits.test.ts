@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { notTested } from '../../../src/decision/verdict.ts';
-import { renderComment, renderIssueTitle } from '../../../src/results/comment.ts';
-import type { Result } from '../../../src/results/result.ts';
-import { renderSummary } from '../../../src/results/summary.ts';
+import { renderComment, renderIssueTitle } from '../../../src/results/markdown/comment.ts';
+import { renderSummary } from '../../../src/results/markdown/summary.ts';
+import type { Result } from '../../../src/results/model/result.ts';
 import { app, everyTextField, tested } from './tested.ts';
 
 /** GitHub's limit, less the hidden lines. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../../src/decision/findings/assessment.ts';
 import { notTested, setupError } from '../../../src/decision/verdict.ts';
-import { finalStatusOf } from '../../../src/results/final-status.ts';
+import { finalStatusOf } from '../../../src/results/model/final-status.ts';
 import { byThreshold, finding } from '../../support/policy.ts';
 
 const said = 'the app said: all is well';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderComment } from '../../../src/results/comment.ts';
-import { renderSummary } from '../../../src/results/summary.ts';
+import { renderComment } from '../../../src/results/markdown/comment.ts';
+import { renderSummary } from '../../../src/results/markdown/summary.ts';
 import { outsideCode } from '../../support/outside-code.ts';
 import { finding } from '../../support/policy.ts';
 import { everyTextField, tested } from './tested.ts';

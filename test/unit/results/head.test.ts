@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Problem, setupError } from '../../../src/decision/verdict.ts';
-import { renderComment } from '../../../src/results/comment.ts';
-import { renderHead } from '../../../src/results/head.ts';
+import { renderComment } from '../../../src/results/markdown/comment.ts';
+import { renderHead } from '../../../src/results/markdown/head.ts';
 import { tested } from './tested.ts';
 
 const docsUrl = 'https://github.test/docs';

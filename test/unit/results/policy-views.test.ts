@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { type Assessment, assess, type Rules } from '../../../src/decision/findings/assessment.ts';
 import type { Policy } from '../../../src/decision/findings/policy.ts';
 import { verdictOnFindings } from '../../../src/decision/verdict.ts';
-import { remarksOnAcceptances, renderAcceptances } from '../../../src/results/acceptances.ts';
-import { renderComment } from '../../../src/results/comment.ts';
-import { renderFindingsFile } from '../../../src/results/findings-file.ts';
-import { countsLine, findingLine } from '../../../src/results/findings-lines.ts';
-import { outputsOf } from '../../../src/results/outputs.ts';
-import { createRedactors, redactAll } from '../../../src/results/redaction.ts';
-import type { Result } from '../../../src/results/result.ts';
-import { renderSummary } from '../../../src/results/summary.ts';
+import { countsLine, findingLine } from '../../../src/results/finding/findings-lines.ts';
+import { renderFindingsFile } from '../../../src/results/json/findings-file.ts';
+import {
+  remarksOnAcceptances,
+  renderAcceptances,
+} from '../../../src/results/markdown/acceptances.ts';
+import { renderComment } from '../../../src/results/markdown/comment.ts';
+import { renderSummary } from '../../../src/results/markdown/summary.ts';
+import { outputsOf } from '../../../src/results/model/outputs.ts';
+import { createRedactors, redactAll } from '../../../src/results/model/redaction.ts';
+import type { Result } from '../../../src/results/model/result.ts';
 import { outsideCode } from '../../support/outside-code.ts';
 import { byThreshold, finding, policyOf } from '../../support/policy.ts';
 import { tested } from './tested.ts';

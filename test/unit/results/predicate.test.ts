@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notTested, setupError } from '../../../src/decision/verdict.ts';
-import { predicateOf } from '../../../src/results/predicate.ts';
-import type { Result } from '../../../src/results/result.ts';
+import { predicateOf } from '../../../src/results/json/predicate.ts';
+import type { Result } from '../../../src/results/model/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { version } from '../../../src/version.ts';
 import { accepting, finding, policyOf } from '../../support/policy.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { notTested } from '../../../src/decision/verdict.ts';
-import { createRedactors, redactAll } from '../../../src/results/redaction.ts';
+import { createRedactors, redactAll } from '../../../src/results/model/redaction.ts';
 import { text as textUpTo } from '../../../src/service/schemas.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 

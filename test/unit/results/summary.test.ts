@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderSummary } from '../../../src/results/summary.ts';
+import { renderSummary } from '../../../src/results/markdown/summary.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { formatDuration, formatProgress } from '../../../src/text/duration.ts';
 import { finding, policyOf } from '../../support/policy.ts';

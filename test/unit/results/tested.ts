@@ -1,8 +1,8 @@
 import { assess, type Rules } from '../../../src/decision/findings/assessment.ts';
 import { verdictOnFindings } from '../../../src/decision/verdict.ts';
-import { annotationsOf } from '../../../src/results/annotations.ts';
+import { annotationsOf } from '../../../src/results/finding/annotations.ts';
+import type { Result } from '../../../src/results/model/result.ts';
 import type { Locate } from '../../../src/results/openapi/locations.ts';
-import type { Result } from '../../../src/results/result.ts';
 import type { Finding } from '../../../src/service/findings.ts';
 import { byThreshold } from '../../support/policy.ts';
 

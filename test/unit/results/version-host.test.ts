@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOtherHost } from '../../../src/results/version-host.ts';
+import { describeOtherHost } from '../../../src/results/model/version-host.ts';
 
 test.each([
   ['https://status.test/version', 'https://shop.test', 'status.test', 'shop.test'],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderHistory, renderPie } from '../../../src/results/charts.ts';
-import { renderComment } from '../../../src/results/comment.ts';
-import { findingLine } from '../../../src/results/findings-lines.ts';
+import { findingLine } from '../../../src/results/finding/findings-lines.ts';
+import { renderHistory, renderPie } from '../../../src/results/layout/charts.ts';
+import { renderComment } from '../../../src/results/markdown/comment.ts';
+import { renderSummary } from '../../../src/results/markdown/summary.ts';
+import type { Result } from '../../../src/results/model/result.ts';
 import type { Locate } from '../../../src/results/openapi/locations.ts';
-import type { Result } from '../../../src/results/result.ts';
-import { renderSummary } from '../../../src/results/summary.ts';
 import { forLog } from '../../../src/text/untrusted.ts';
 import { outsideCode } from '../../support/outside-code.ts';
 import { samples } from '../../support/samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMissed, median, renderSection } from '../../../scripts/bench/figure.ts';
+import { isMissed, median, renderSection } from '../../bench/figure.ts';
 
 describe('a figure', () => {
   it('misses its target above it, and when it is no number', () => {

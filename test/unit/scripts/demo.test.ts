@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { parseDemoCommand } from '../../../scripts/demo/command-line.ts';
-import { readGivenFiles } from '../../../scripts/demo/given-files.ts';
-import { loginFor, networkEnvironment } from '../../../scripts/demo/service-access.ts';
-import { renderMarkdown } from '../../../scripts/demo/terminal-markdown.ts';
+import { parseDemoCommand } from '../../../demo/command-line.ts';
+import { readGivenFiles } from '../../../demo/given-files.ts';
+import { loginFor, networkEnvironment } from '../../../demo/service-access.ts';
+import { renderMarkdown } from '../../../demo/terminal-markdown.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const inputNames = { gate: ['app-url', 'password', 'warn-only'], doctor: ['app-id', 'api-token'] };

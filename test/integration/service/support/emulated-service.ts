@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { describeRequest, startFaultProxy } from '../../../../harness/fault-proxy.ts';
 import type { FaultRule } from '../../../../harness/faults.ts';
 import { startEmulator } from '../../../../src/emulator/emulator.ts';
-import type { EmulatorOptions } from '../../../../src/emulator/options.ts';
+import type { EmulatorOptions } from '../../../../src/emulator/world/options.ts';
 import type { ConnectionOptions } from '../../../../src/service/client.ts';
 import { appIdOf } from '../../../support/emulator-session.ts';
 import { connectTo } from './connection.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProxiedRequest } from '../../../../harness/fault-proxy.ts';
-import { cases } from '../../../../scripts/faults/faults.ts';
-import { judgeCase } from '../../../../scripts/faults/judge.ts';
-import type { Observation } from '../../../../scripts/faults/step.ts';
+import { cases } from '../../../faults/faults.ts';
+import { judgeCase } from '../../../faults/judge.ts';
+import type { Observation } from '../../../faults/step.ts';
 
 /** A case of a call, and of any fault or a certain one. */
 function caseOf(callName: string, faultName = '500') {

@@ -1,0 +1,148 @@
+import { info, warning } from '@actions/core';
+import { type Clock, systemClock } from '../../clock.ts';
+import type { ConnectionOptions } from '../../service/client.ts';
+import type { ServiceError } from '../../service/errors.ts';
+import { type Cadence, type Poll, poll } from '../../service/polling.ts';
+import { formatDuration, formatProgress } from '../../text/duration.ts';
+import { forMarkdown, messageForLog } from '../../text/untrusted.ts';
+import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
+import type { Secrets } from '../opening/secrets.ts';
+import { JobFailure } from '../output/failure-message.ts';
+import { describeUnset, trySetOutputs } from '../output/runner-outputs.ts';
+import type { TrustedFiles } from '../policy/trusted-files.ts';
+import type { WorkflowRun } from '../workflow/workflow-run.ts';
+
+/** While an action waits, it logs a line at least this often. */
+export const heartbeatMs = 60_000;
+
+/** A call that failed transiently, and will be retried. */
+export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
+
+/** A poll, with what the log calls it. */
+export interface Wait<T>
+  extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'endsWait' | 'patienceMs'>,
+    Partial<Pick<Poll<T>, 'cadence'>> {
+  /** What is awaited, `the run to end`; ends a sentence of the log. */
+  awaited: string;
+  /** The message with which the job fails at the deadline. */
+  tooLate: string;
+}
+
+/** Log and outputs of a sub-action. */
+export type Journal<Output extends string> = ReturnType<typeof createJournal<Output>>;
+
+/**
+ * Log and outputs, which show untrusted texts on one harmless line and without secrets.
+ * @param declared the outputs by name
+ */
+export function createJournal<Output extends string>(
+  title: string,
+  declared: Readonly<Record<Output, string>>,
+  { redactors }: Secrets,
+) {
+  const outputs = new Map<string, string>(Object.keys(declared).map((name) => [name, '']));
+  let underway: string | undefined;
+  let fault: string | undefined;
+  const set = (values: Readonly<Record<string, string>>) => {
+    fault = trySetOutputs(values) ?? fault;
+  };
+  /** Makes a message one harmless line. */
+  const line = (message: string) => messageForLog(redactors.text(message));
+  const log = (message: string) => info(line(message));
+  return {
+    line,
+    log,
+    warn: (message: string) => warning(line(message), { title }),
+    outputs: (): ReadonlyMap<string, string> => outputs,
+    /** Sets every output to its initial value, or to empty, until the work sets it. */
+    resetOutputs: (initial: Partial<Record<string, string>> = {}) => {
+      for (const name of outputs.keys()) set({ [name]: initial[name] ?? '' });
+    },
+    /** Sets an output at once, so that it stands however the job ends; the last value counts. */
+    setOutput: (name: Output, value: string) => {
+      // The runner drops an output that holds a secret.
+      const safe = redactors.id(value);
+      outputs.set(name, safe);
+      set({ [name]: safe });
+    },
+    /** Why an output could not be set, which fails the job; undefined if all were. */
+    unsetOutputs: () => fault && describeUnset(fault),
+    /** Sets the sentence that ends the message of every failure: what goes on at the service. */
+    setUnderway: (sentence: string | undefined) => {
+      underway = sentence;
+    },
+    underway: () => underway,
+    /** Removes secrets from an untrusted text. */
+    redact: redactors.text,
+    /** Untrusted text for a cell or a line of the summary. */
+    markdown: (text: string) => forMarkdown(redactors.text(text)),
+    retried: (event: Retry) => log(retryLine(event)),
+  };
+}
+
+/** What the work of a sub-action has at hand: log, outputs, client, clock and waiting. */
+export type Job<Output extends string> = Awaited<ReturnType<typeof createJob<Output>>>;
+
+export async function createJob<Output extends string>(
+  connection: ConnectionInputs & Pick<ConnectionOptions, 'quotesProblems'>,
+  journal: Journal<Output>,
+  {
+    secrets,
+    workflowRun,
+    files,
+  }: { secrets: Secrets; workflowRun: WorkflowRun; files: TrustedFiles },
+) {
+  const { signal } = workflowRun;
+  // Loaded only now, since an action with invalid inputs does not need it.
+  const { connectToService } = await import('../opening/service-connection.ts');
+  const clock = systemClock(signal);
+  const { quotesProblems } = connection;
+  const options = { clock, signal, onRetry: journal.retried, quotesProblems };
+  const client = connectToService(connection, secrets, options);
+  const job = { ...journal, ...connection, client, clock, workflowRun, files };
+  return {
+    ...job,
+    /** Polls, and logs faults and waiting. */
+    waitFor: <T>(wait: Wait<T>) => waitFor(job, wait),
+  };
+}
+
+/** A poll that logs what goes wrong, how long it may wait and, each minute, that it still does. */
+async function waitFor<T>(
+  { clock, cadence, log }: { clock: Clock; cadence: Cadence; log: (line: string) => void },
+  { awaited, tooLate, ...wait }: Wait<T>,
+): Promise<T> {
+  const limitMs = wait.deadline - clock.now();
+  let loggedAtMs: number | undefined;
+  const result = await poll({
+    clock,
+    cadence,
+    ...wait,
+    onNothing: (elapsedMs) => {
+      if (loggedAtMs === undefined) log(`Waiting up to ${formatDuration(limitMs)} for ${awaited}`);
+      else if (elapsedMs - loggedAtMs >= heartbeatMs) log(waitingLine(awaited, elapsedMs, limitMs));
+      else return;
+      loggedAtMs = elapsedMs;
+    },
+    onFault: (error) => log(faultLine(error)),
+  });
+  if (result === undefined) throw new JobFailure(tooLate);
+  return result;
+}
+
+/** The message for a {@link Wait} whose deadline came first. */
+export function didNotEnd(subject: string, timeoutMs: number, consequence = ''): string {
+  return `${subject} did not end within ${formatDuration(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
+}
+
+export function waitingLine(awaited: string, elapsedMs: number, limitMs: number): string {
+  return `Still waiting for ${awaited} (${formatProgress(elapsedMs, limitMs)})`;
+}
+
+export function faultLine({ message }: ServiceError): string {
+  return `${message}; the next poll follows`;
+}
+
+export function retryLine({ error, waitMs }: Retry): string {
+  return `${error.message}; retrying in ${formatDuration(waitMs)}`;
+}

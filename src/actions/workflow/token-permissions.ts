@@ -1,0 +1,115 @@
+import { ownerAndRepo, type WorkflowEvent } from '../../github/event.ts';
+import { briefMessageOf, isDenied, statusOf } from '../../github/failure.ts';
+import { createOctokit, type Octokit } from '../../github/octokit.ts';
+import type { WorkflowRun } from './workflow-run.ts';
+
+/** What the gate is to write on GitHub. */
+export interface WantedWrites {
+  comment: boolean;
+  status: boolean;
+  issue: boolean;
+}
+
+/** What is wrong with the token, and what to do about it. */
+export interface TokenFault {
+  message: string;
+  remedy: string;
+  /** The token is of no use at all. */
+  isFatal?: true;
+}
+
+/** What the gate writes, and a read that GitHub refuses without the permission to write it. */
+interface TokenUse {
+  permission: string;
+  use: string;
+  probe: (octokit: Octokit) => Promise<unknown>;
+}
+
+/**
+ * Finds out, by reading only, whether the token may write what the gate is to write: GitHub does
+ * not report it. Undefined if nothing is wrong.
+ */
+export async function findTokenFault(
+  { event, token, signal }: WorkflowRun,
+  wanted: WantedWrites,
+): Promise<TokenFault | undefined> {
+  const uses = usesOf(event, wanted);
+  if (uses.length === 0) return undefined;
+  if (token === '')
+    return {
+      message: '`github-token` is empty.',
+      remedy: 'Leave the input out, or give a token.',
+    };
+  const octokit = await createOctokit({ token, signal });
+  const missing: TokenUse[] = [];
+  for (const each of uses) {
+    try {
+      await each.probe(octokit);
+    } catch (error) {
+      if (isDenied(error)) missing.push(each);
+      else if (statusOf(error) !== 409) return explain(error); // 409: a repository without a commit
+    }
+  }
+  if (missing.length > 0) return missingPermissions(missing);
+  const isReadOnly = event.pullRequest?.isFork && event.name !== 'pull_request_target';
+  return isReadOnly ? readOnlyForFork : undefined;
+}
+
+function usesOf(
+  { repository, pullRequest, subject, headSha = 'HEAD' }: WorkflowEvent,
+  wanted: WantedWrites,
+): TokenUse[] {
+  if (!repository) return [];
+  const where = { ...ownerAndRepo(repository), per_page: 1 };
+  const number = pullRequest?.number ?? subject.pullRequests[0];
+  const comment: TokenUse = {
+    permission: 'pull-requests: write',
+    use: 'writes the comment',
+    probe: ({ rest: { issues, pulls } }) =>
+      number === undefined
+        ? pulls.list(where) // the gate does not need the list, but it takes the same permission
+        : issues.listComments({ ...where, issue_number: number }),
+  };
+  const status: TokenUse = {
+    permission: 'statuses: write',
+    use: 'sets the commit status',
+    probe: ({ rest }) => rest.repos.listCommitStatusesForRef({ ...where, ref: headSha }),
+  };
+  const issue: TokenUse = {
+    permission: 'issues: write',
+    use: 'keeps the issue',
+    probe: ({ rest }) => rest.issues.listForRepo(where),
+  };
+  const uses = [wanted.comment && comment, wanted.status && status, wanted.issue && issue];
+  return uses.filter((use) => use !== false);
+}
+
+function explain(error: unknown): TokenFault {
+  const status = statusOf(error);
+  if (status === 401)
+    return {
+      message: 'GitHub does not accept the token (401).',
+      remedy: 'Leave `github-token` out, or give a token that is valid.',
+      isFatal: true,
+    };
+  return {
+    message: `GitHub's API could not be asked: ${status === undefined ? '' : `${status} `}${briefMessageOf(error)}`,
+    remedy: 'Check that the runner can reach it (firewall, proxy, GITHUB_API_URL).',
+  };
+}
+
+function missingPermissions(missing: TokenUse[]): TokenFault {
+  const named = missing.map(({ permission }) => `\`${permission}\``).join(' and ');
+  const lost = missing.map(({ use }) => use).join(' and ');
+  return {
+    message: `The token lacks ${named}, with which the gate ${lost}.`,
+    remedy:
+      'Add this to `permissions` of the job of the gate; a job with the doctor needs the same.',
+  };
+}
+
+const readOnlyForFork: TokenFault = {
+  message:
+    'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
+  remedy: 'Use the job summary there, in place of the comment.',
+};

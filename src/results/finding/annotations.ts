@@ -1,0 +1,28 @@
+import { forLog } from '../../text/untrusted.ts';
+import type { Locate, SourceLocation } from '../openapi/locations.ts';
+import { coverageOf, type Judged } from './blocking-details.ts';
+import { findingLine } from './findings-lines.ts';
+
+/** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
+const maxAnnotations = 9;
+
+/** Names a finding and what to do about it, with its `file` and `line` if they are known. */
+export interface Annotation extends Partial<SourceLocation> {
+  message: string;
+}
+
+/** One annotation per blocking finding; the last one counts those for which there is no room. */
+export function annotationsOf(result: Judged, locate: Locate): Annotation[] {
+  const { blocking } = result.assessment;
+  const fits = blocking.length <= maxAnnotations;
+  const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);
+  const annotations = shown.map((each) => ({
+    message: forLog(findingLine(each)),
+    ...locate(each.finding.method, each.finding.path),
+  }));
+  if (fits) return annotations;
+  const { listed, all } = coverageOf(result);
+  const list = listed < all ? `${listed} of all ${all}` : `all ${all}`;
+  const message = `${all - shown.length} more findings block; the job summary lists ${list}.`;
+  return [...annotations, { message }];
+}

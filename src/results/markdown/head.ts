@@ -1,0 +1,109 @@
+import type { Threshold } from '../../decision/findings/severity.ts';
+import {
+  isUntestedByChoice,
+  type Problem,
+  reasonOf,
+  type Verdict,
+  whatHappened,
+} from '../../decision/verdict.ts';
+import { capitalized, countOf, sentence } from '../../text/sentences.ts';
+import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../../text/untrusted.ts';
+import { adviceOn, explanationUrl } from '../advice/advice.ts';
+import { folded, renderList } from '../layout/sections.ts';
+import { leniencyOf } from '../model/final-status.ts';
+import type { Result } from '../model/result.ts';
+
+/** A policy file may have thousands of problems. */
+const budget = { maxItems: 60, maxBytes: 15_000, elsewhere: '' };
+
+/** The verdict, what happened, and what to do: the head of every view in Markdown. */
+export function renderHead(result: Result): string {
+  const { verdict, docsUrl, unsetOutputs } = result;
+  const unset = unsetOutputs && `❌ ${messageForMarkdown(unsetOutputs)}`;
+  const heading = `### ${headingOf(result)}`;
+  if (verdict.verdict === 'failed')
+    return paragraphs(
+      heading,
+      unset,
+      verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven.message)}`,
+    );
+  const more = explanationUrl(verdict, docsUrl);
+  const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
+  const advice = adviceOn(result);
+  return paragraphs(
+    heading,
+    unset,
+    renderMessage(verdict),
+    advice && `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${link}`,
+    advice?.remedy && `**For maintainers:** ${adviceForMarkdown(advice.remedy, docsUrl)}`,
+    renderCause(verdict),
+  );
+}
+
+function paragraphs(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** The message; several problems as a list, each with a link to its line if it has one. */
+function renderMessage(verdict: Verdict): string {
+  const problems = 'problems' in verdict ? (verdict.problems ?? []) : [];
+  const isList = problems.length > 1 || problems.some(({ place }) => place);
+  return isList ? renderList(problems, budget, renderProblem) : messageForMarkdown(verdict.message);
+}
+
+function renderProblem({ text, place }: Problem): string {
+  const link = place ? `[${forMarkdown(place.name)}](${place.url}): ` : '';
+  return `- ${link}${messageForMarkdown(sentence(text))}`;
+}
+
+/** What the service said, folded: only those who look into the failure need it. */
+function renderCause(verdict: Verdict): string | undefined {
+  if (!('cause' in verdict) || !verdict.cause) return undefined;
+  return folded('What went wrong', messageForMarkdown(verdict.cause));
+}
+
+function headingOf(result: Result): string {
+  const { verdict, job, provenVersion, unsetOutputs } = result;
+  const leniency = leniencyOf(job);
+  switch (verdict.verdict) {
+    case 'passed':
+      return `${unsetOutputs === undefined ? '✅' : '⚠️'} Passed: ${describePass(result)}${provenVersion === undefined ? '' : ' in this build'}`;
+    case 'failed':
+      return leniency
+        ? `⚠️ ${blockingHeadline(result, 'would block')}${leniency} (\`warn-only\`)`
+        : `❌ ${blockingHeadline(result, 'block')}`;
+    case 'not-tested':
+      if (isUntestedByChoice(verdict))
+        return `ℹ️ ${capitalized(messageForMarkdown(whatHappened(verdict)))}`;
+      return `⚠️ Not tested${leniency && `${leniency} (\`on-not-tested\`)`}: ${messageForMarkdown(whatHappened(verdict))}`;
+    case 'error':
+      return `⛔ Error: ${messageForMarkdown(whatHappened(verdict))}`;
+  }
+}
+
+function describePass({ threshold, assessment }: Result): string {
+  if (threshold === 'none') return 'findings never fail this job (`fail-on-severity: none`)';
+  // An open finding that reaches the threshold may still have time until its deadline.
+  if (assessment?.deadlines) return 'no open finding blocks';
+  return `no ${assessment?.newCount === undefined ? '' : 'new '}open finding reaches ${threshold}`;
+}
+
+/** `4 findings block this pull request (high or above)`. */
+function blockingHeadline(result: Result, verb: 'block' | 'would block'): string {
+  const { assessment, threshold, isPullRequest } = result;
+  const blocking = assessment?.blocking ?? [];
+  const isAllNew = blocking.every(({ isNew }) => isNew);
+  const findings = countOf(blocking.length, isAllNew ? 'new finding' : 'finding');
+  const blocks = verb === 'block' && blocking.length === 1 ? 'blocks' : verb;
+  const object = isPullRequest ? ' this pull request' : '';
+  const why = [
+    threshold && blocking.some(({ isOverdue }) => !isOverdue) && describeThreshold(threshold),
+    blocking.some(({ isOverdue }) => isOverdue) && 'overdue',
+  ].filter(Boolean);
+  return `${findings} ${blocks}${object}${why.length > 0 ? ` (${why.join(', or ')})` : ''}`;
+}
+
+/** `high or above`; only the name for `critical`. */
+function describeThreshold(threshold: Threshold): string {
+  return threshold === 'critical' || threshold === 'none' ? threshold : `${threshold} or above`;
+}

@@ -5,11 +5,8 @@ import type { InputReader } from '../inputs/input-reader.ts';
 import type { GateValues } from './declaration.ts';
 
 /** What proves the build: the answer of `url` must contain `expected`. Undefined without `url`. */
-export function versionInputsOf(
-  values: GateValues,
-  { name, headSha, refSha }: WorkflowEvent,
-  reader: InputReader,
-) {
+export function versionInputsOf(values: GateValues, event: WorkflowEvent, reader: InputReader) {
+  const { name, headSha, refSha } = event;
   const { 'version-url': address, 'expected-version': given } = values;
   if (address === undefined) {
     // Without an address to read, it would look like a proof and prove nothing.
@@ -24,6 +21,11 @@ export function versionInputsOf(
       'expected-version',
       'is missing: this event has no head commit to expect at `version-url`',
     );
+  if (given !== undefined && isOfWorkflow(given, event) && !reader.isRefused('pull-request-number'))
+    reader.refuse(
+      'expected-version',
+      'must not be the commit of the workflow (`github.sha`), since this event is about another one: leave it out',
+    );
   if (expected !== undefined && urlContains(url, expected))
     reader.refuse(
       'version-url',
@@ -34,6 +36,16 @@ export function versionInputsOf(
   const timeoutMs = 60_000 * values['version-timeout-minutes'];
   // Without an expected version the gate is refused; a text that no answer contains fails anyway.
   return { url, expected: expected ?? '\0', mergeCommit, timeoutMs };
+}
+
+/**
+ * Whether a version is the commit that the workflow runs on, which is not the one that is judged:
+ * on `pull_request_target` and `workflow_run`, for example, it is the tip of the default branch.
+ */
+function isOfWorkflow(version: string, { name, headSha, refSha, subject }: WorkflowEvent): boolean {
+  const isMerge = /^pull_request(?!_target$)/.test(name);
+  if (!refSha || isMerge || refSha === headSha || refSha === subject.commit) return false;
+  return version.includes(refSha) && !(headSha && version.includes(headSha));
 }
 
 /** A short version, such as `v1`, is part of many hosts and paths by chance. */
@@ -61,7 +73,8 @@ export function requireJudgedCommit(
       'commit-status',
       `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,
     );
-  if (!version || (isTied && !isCommitHash(version.expected))) return;
+  if (!version || reader.isRefused('expected-version')) return;
+  if (isTied && !isCommitHash(version.expected)) return;
   const expected = version.expected.toLowerCase();
   const judged = [headSha, subject.commit, version.mergeCommit];
   if (judged.some((commit) => commit && expected.includes(commit.toLowerCase()))) return;

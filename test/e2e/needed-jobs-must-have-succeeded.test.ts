@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { headSha, indirectEvent } from '../../harness/github-event.ts';
+import type { Emulator } from '../../src/emulator/emulator.ts';
+import { startRun } from '../support/scenario.ts';
+import { buildOf, deployApp } from './support/deployment.ts';
 import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 import { writtenFile } from './support/views.ts';
 
@@ -56,6 +60,30 @@ it('is not tested when only failed jobs are run again, unless one that deploys w
   expect(result.requests).toEqual([]);
   const inputs = { ...withoutReport, needs: deployedIn('2') };
   await expectGate('passed', { app, env, inputs });
+});
+
+it.each(['deployment_status', 'workflow_run'] as const)(
+  'is not tested when %s is replayed, which deploys nothing, unless the build or a job shows it',
+  async (name) => {
+    const replayed = { event: indirectEvent(name), env: { GITHUB_RUN_ATTEMPT: '2' } };
+    const result = await expectGate(notDeployed, replayed);
+    expect(result.requests).toEqual([]);
+    expect(result.summary).not.toContain('Re-run');
+    const { inputs } = await deployApp(buildOf(headSha));
+    const needs = JSON.stringify({
+      deploy: { result: 'success', outputs: { 'run-attempt': '2' } },
+    });
+    for (const shown of [inputs, { ...withoutReport, needs }])
+      await expectGate('passed', { ...replayed, app: 'clean.test', inputs: shown });
+  },
+);
+
+it('adopts a test also when the event of a deployment is replayed', async () => {
+  const replayed = { event: indirectEvent('deployment_status'), env: { GITHUB_RUN_ATTEMPT: '2' } };
+  const prepare = async (emulator: Emulator) => ({
+    'task-id': await startRun(emulator, 'clean.test'),
+  });
+  await expectGate('passed', { ...replayed, app: 'clean.test', inputs: withoutReport, prepare });
 });
 
 it.each([

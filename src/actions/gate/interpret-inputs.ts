@@ -12,7 +12,7 @@ import { policyUnavailable } from '../policy/policy-files.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import type { GateValues } from './declaration.ts';
 import type { inputs } from './inputs.ts';
-import { judgeOutcome } from './judged-event.ts';
+import { judgeOutcome, judgeReplay } from './judged-event.ts';
 import { nameOfLeg } from './matrix.ts';
 import { judgeNeeds } from './needs.ts';
 import { problemOfContext } from './schemas.ts';
@@ -75,10 +75,12 @@ export function findRefusal(opened: {
   const { inputs, workflowRun, reader, missing } = opened;
   const { problems, fault } = reader;
   const { event } = workflowRun;
-  const attempt = readAttemptNumber();
-  const provesVersion = reader.isGiven('version-url');
+  const rerun = { attempt: readAttemptNumber(), provesVersion: reader.isGiven('version-url') };
+  const isShown = inputs.needs !== undefined || reader.isGiven('task-id');
   const undeployed =
-    (inputs.needs && judgeNeeds(inputs.needs, { attempt, provesVersion })) ?? judgeOutcome(event);
+    (inputs.needs && judgeNeeds(inputs.needs, rerun)) ??
+    judgeOutcome(event) ??
+    (isShown ? undefined : judgeReplay(event, rerun));
   if (problems.length > 0 && !fault)
     return invalidInput(missing ? [...problems, missing] : problems, undeployed);
   const isFork = event.name === 'pull_request' && event.subject.isFork;

@@ -5,6 +5,7 @@ import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import type { Connect } from '../workflow/workflow-run.ts';
+import type { Rerun } from './needs.ts';
 
 const input = 'pull-request-number';
 
@@ -39,6 +40,20 @@ export function judgeOutcome({ name, outcome }: WorkflowEvent): NotTested | unde
   const { field, value } = outcome;
   const message = `The event \`${name}\` reports \`${field}\` ${forLog(value)}, not success. Nothing was sent to the service.`;
   return notTested('not-deployed', message, explainOutcome(name, value));
+}
+
+/**
+ * The verdict when the event of a deployment is replayed, which deploys nothing; undefined in the
+ * first attempt, on other events, and where the version shows what is deployed now.
+ */
+export function judgeReplay({ name, outcome }: WorkflowEvent, rerun: Rerun): NotTested | undefined {
+  if (!outcome || rerun.attempt === 1 || rerun.provesVersion) return undefined;
+  const message = `This is attempt ${rerun.attempt} of the workflow run, which replays the old event \`${name}\`: another build may have been deployed since. Nothing was sent to the service.`;
+  return notTested('not-deployed', message, {
+    heading: 'nothing shows that this attempt deployed the app',
+    nextStep: `Deploy again: once that succeeds, it starts this check. ${rerunIsUseless}`,
+    remedy: 'Give the input `version-url`, which proves the build.',
+  });
 }
 
 const rerunIsUseless = 'Running this one again replays the old event, and changes nothing.';

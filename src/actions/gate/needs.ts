@@ -15,6 +15,12 @@ export interface NeededJob {
   runAttempt: string | undefined;
 }
 
+/** What decides whether an attempt of the workflow run has to show that it deployed. */
+export interface Rerun {
+  attempt: number;
+  provesVersion: boolean;
+}
+
 /** The jobs that this one needs, at least one, as `toJSON(needs)` lists them. */
 export const needs = textAs((text): NeededJob[] => {
   const parsed = parseObject(text);
@@ -41,7 +47,7 @@ export const needs = textAs((text): NeededJob[] => {
  */
 export function judgeNeeds(
   jobs: readonly NeededJob[],
-  { attempt, provesVersion }: { attempt: number; provesVersion: boolean },
+  { attempt, provesVersion }: Rerun,
 ): NotTested | undefined {
   return judgeResults(jobs) ?? (provesVersion ? undefined : judgeAttempt(jobs, attempt));
 }

@@ -28,6 +28,7 @@ export const inputs = {
   'task-id': optional(
     taskId,
     'Task of a security test to adopt instead of starting one; it may be running or have ended. It must be a test of the same app. It proves nothing of a build, so `version-url`, `predicate-file`, `commit-status` and `wait-for-completion: false` are refused with it.',
+    { isVerbatim: true },
   ),
   'wait-for-completion': withDefault(
     boolean,
@@ -92,6 +93,7 @@ export const inputs = {
   'version-url': optional(
     webAddress('none are sent to the app'),
     'URL at which the deployed app reports its version, as proof that the tested build is the expected one.',
+    { isVerbatim: true }, // a blank must not switch the proof off
   ),
   'expected-version': optional(
     text,

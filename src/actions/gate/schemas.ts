@@ -5,9 +5,9 @@ const maxContextLength = 255;
 /** The runner refuses these characters in the name of an artifact. */
 const forbiddenInArtifactName = /[":<>|*?\\/\r\n]/;
 
-/** The id of a security test. */
+/** The id of a security test, read verbatim: with a blank for an id, the gate would start a test. */
 export const taskId = textAs((text) => {
-  const id = requireIdentifier(text);
+  const id = requireIdentifier(text.trim());
   const kind = /^task_(reg|vr)_/.exec(id)?.[1];
   if (kind === undefined) return id;
   const kindName = kind === 'reg' ? 'registration' : 'vision run';

@@ -87,7 +87,8 @@ export function requireIdentifier(text: string): string {
  * @param credentialsHint says where credentials belong, if the URL must not contain them
  */
 export function webAddress(credentialsHint?: string) {
-  return textAs((text) => {
+  return textAs((given) => {
+    const text = given.trim();
     const url = /\s/.test(text) ? null : URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol))
       throw new InputProblem('must be an `http` or `https` URL');

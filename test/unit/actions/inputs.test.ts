@@ -123,6 +123,8 @@ const refused: [name: string, message: string, ...values: string[]][] = [
   ['baseline-app-id', 'must be an identifier', 'a/b', 'a`b`'],
   ['comment-summary-in-pr', 'must be one of `always`', 'sometimes'],
   ['version-url', 'must be an `http` or `https` URL', 'app.test/version', 'file:///etc/passwd'],
+  ['version-url', 'must be an `http` or `https` URL', ' '],
+  ['task-id', 'must be an identifier', ' ', 'a b'],
   ['version-url', 'must not hold credentials', 'https://me:secret@a.test/v', 'https://me@a.test/v'],
   ['expected-version', 'needs `version-url`', '1.2.3'],
   ['version-timeout-minutes', 'must be a number from 0 to 7200', 'soon'],
@@ -142,7 +144,7 @@ describe('an input is refused by its name', () => {
   test.each(['version-url', 'predicate-file', 'commit-status'])(
     'what concerns a build, with an adopted run: %s',
     async (name) => {
-      for (const taskId of ['task_sec_1', 'a b']) {
+      for (const taskId of ['task_sec_1', 'a b', ' ']) {
         const verdict = await refusal({ 'task-id': taskId, [name]: 'https://app.test/version' });
         expect(verdict?.message).toContain(`\`${name}\` must not be given with \`task-id\``);
         expect(verdict?.message).not.toContain('needs `version-url`');

@@ -76,9 +76,16 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
         /^\$\{\{ (inputs\.|fromJSON)/.test(String(given['version-url'])) &&
         !given['expected-version'],
     ),
+  'expects nothing on an event without a pull request': ({ steps }) => steps.some(mayExpectNothing),
   'takes what decides from a variable, which everyone who may push can change': (_, gates) =>
     gates.some(({ with: given }) => /\bvars\b/.test(JSON.stringify(given))),
 };
+
+/** Where a text is compared with a commit: an empty one, on other events, is contained in any. */
+const mayExpectNothing = ({ with: given, env }: Step) =>
+  [given['expected-version'], ...Object.values(env)].includes(
+    '${{ github.event.pull_request.head.sha }}',
+  );
 
 /** Whether a script gives a secret to a program as an argument: `printf` is none, the shell has it. */
 function hasSecretArgument({ run, env }: Step): boolean {

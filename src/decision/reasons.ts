@@ -9,7 +9,7 @@ const failed = {
       'The app was tested with your change in it, and something serious is open. It can be older than your change. You have [four ways to go on](#when-a-finding-blocks).',
     nextStep: 'Fix what blocks, accept it in the policy file, or dismiss it in the service.',
     cause:
-      'It reaches `fail-on-severity`, or is past its [deadline](policy.md#deadlines). If old findings block many changes, use [`new-since`](policy.md#only-new-findings). [`triage`](../triage/README.md) dismisses findings from a workflow.',
+      'If old findings block many changes, use [`new-since`](policy.md#only-new-findings). [`triage`](../triage/README.md) dismisses findings from a workflow.',
   },
 } satisfies ReasonsTable;
 

@@ -108,7 +108,7 @@ function invalidInput(problems: readonly string[], undeployed: NotTested | undef
 const forkAdvice = {
   heading: 'GitHub gives a pull request from a fork no login',
   nextStep:
-    'Ask a maintainer to [test it for you](required-checks.md#forks-reviewed-first): running it again changes nothing.',
+    'Ask a maintainer to [test it for you](forks.md#forks-reviewed-first): running it again changes nothing.',
   remedy: 'Choose [how pull requests from forks are tested](required-checks.md#which-way-for-you).',
 };
 

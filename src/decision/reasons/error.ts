@@ -7,7 +7,7 @@ export const error = {
       'If you have changed the workflow, correct it. Otherwise your change is not the cause.',
     nextStep: askMaintainers,
     cause:
-      'The message names every input that is missing, malformed, unknown or contradicts another. Nothing was started. Easily missed: a file that the gate writes must be in the workspace or in `RUNNER_TEMP`, and no link or folder; forks get no variables (`vars`); `pull-request-number` is refused once the head has moved on, so start the workflow for the newest commit.',
+      'The message names every such input. Nothing was started. Easily missed: the gate writes files only in the workspace or in `RUNNER_TEMP`; forks get no variables (`vars`); `pull-request-number` is refused once the head has moved on.',
     remedy:
       'Correct the inputs under `with` in the workflow. Here are [all inputs and their values](inputs-and-outputs.md).',
   },
@@ -17,7 +17,7 @@ export const error = {
       "The file with your team's accepted risks is malformed or cannot be read. The gate reads it where it is merged, so your change is not the cause.",
     nextStep: askMaintainers,
     cause:
-      'The message names file, line and column, repository, branch and commit. Only `.github/security-gate.yml`, the default, may be absent.',
+      'The message names file, line and commit. Only the file at the default path may be absent.',
     remedy:
       'Correct [the policy file](policy.md) on the default branch. The job needs `contents: read` to read it there.',
   },
@@ -33,13 +33,13 @@ export const error = {
   'missing-credentials': {
     heading: 'the job has no login for the testing service',
     meaning:
-      'GitHub withholds it from pull requests from forks and from Dependabot. If yours comes from a fork, running the job again does not help: a maintainer has to [test it for you](required-checks.md#forks-reviewed-first).',
+      'GitHub withholds it from pull requests from forks and from Dependabot. If yours comes from a fork, running the job again does not help: a maintainer has to [test it for you](forks.md#forks-reviewed-first).',
     nextStep: {
       before: 'Ask a maintainer to add the secrets (Dependabot needs its own).',
       once: 'they are there',
     },
     cause:
-      'The secret does not exist under that name, one of `username` and `password` is missing, or [GitHub withheld it](required-checks.md#what-each-event-gives).',
+      'The secret does not exist under that name, or [GitHub withheld it](forks.md#what-each-event-gives).',
     remedy: 'Pass the secrets as inputs under `with`.',
   },
   'login-rejected': {
@@ -47,7 +47,7 @@ export const error = {
     meaning: 'The password was changed or has expired. Your change is not the cause.',
     nextStep: askMaintainers,
     cause:
-      'The account may be locked. An `api-token` that has expired can be renewed only with `username` and `password`.',
+      'The account may be locked. An `api-token` that has expired is renewed only with `username` and `password`.',
     remedy: 'Check the secrets that hold the login, and that `auth-url` is the right host.',
     offersAdoption: true,
   },
@@ -65,7 +65,7 @@ export const error = {
       'It has no such app, or the account of the workflow may not see it. Your change is not the cause.',
     nextStep: askMaintainers,
     cause:
-      'The id is mistyped, the app was deleted or registered again, or the login belongs to another organization. The service does not distinguish these cases.',
+      'The id is mistyped, the app was deleted or registered again, or the login belongs to another organization. The message lists the apps that the login sees; in a public repository it says how many they are.',
     remedy:
       'Check `app-id` or `app-url`, and that the login belongs to the organization of the app.',
   },
@@ -75,7 +75,7 @@ export const error = {
       'The workflow has to wait for a test that does not exist, or that is of another app. Your change is not the cause.',
     nextStep: askMaintainers,
     cause:
-      'There is no such task, it is no security test, or nothing shows that it belongs to the app: see [adopting a run](how-it-decides.md#adopting-a-run). Reports that the service refuses for good, as on the free tier, prove nothing.',
+      'There is no such task, it is no security test, or nothing [ties it to the app](how-it-decides.md#adopting-a-run).',
     remedy:
       'Check `task-id`, which must be a security test of the app, or leave it out to start a new test.',
   },

@@ -20,7 +20,7 @@ export const notTested = {
   'no-runs': {
     heading: 'the testing service says that it has never tested the app',
     meaning:
-      'It contradicts itself, because a test has just ended. So its empty list of findings proves nothing. Your change is not the cause.',
+      'A test has just ended, so its empty list of findings proves nothing. Your change is not the cause.',
     nextStep: {},
     cause: 'The run was COMPLETED, but its findings list said NO_RUNS for two minutes.',
     remedy: 'Check that `app-id` or `app-url` names the app that was tested.',
@@ -58,7 +58,7 @@ export const notTested = {
       'Only one test of an app can run at a time, and others came first. Your change was not tested, and is not the cause.',
     nextStep: { once: 'fewer tests are running' },
     cause:
-      'The message says why. Perhaps a run hangs, or too many jobs test one app: give each branch an app of its own if you can. Or one address starts too many tests: the service accepts 10 a minute (429), and runners of GitHub, or behind one proxy, share addresses.',
+      'The message says why: a run hangs, too many jobs test one app, or one address starts more than 10 tests a minute (429). Runners of GitHub, or behind one proxy, share addresses.',
     remedy:
       'Let one job at a time test the app ([a concurrency group](how-it-decides.md#many-gates-one-app)), or raise `queue-timeout-minutes`.',
   },
@@ -68,7 +68,7 @@ export const notTested = {
       'Only one test of an app can run at a time, and this workflow does not wait for its turn. Your change was not tested.',
     nextStep: { once: 'that test has ended' },
     cause:
-      "The other test may be another job's, one of the service's own schedule, or this job's own if the answer was lost.",
+      "It may be another job's, one of the service's own schedule, or this job's own if the answer was lost.",
     remedy: 'Set `on-active-run: wait`.',
   },
   'no-credits': {
@@ -112,13 +112,13 @@ export const notTested = {
   'wrong-version': {
     heading: 'another build is deployed than the expected one',
     meaning:
-      'So a test would say nothing about your change. The deployment may still be running, or it failed. Or it deployed the merge commit instead of the head of your branch.',
+      'So a test would say nothing about your change. The deployment may still be running, or it failed.',
     nextStep: {
       before: 'Check whether the deployment of this commit succeeded.',
       once: 'this commit is deployed',
     },
     cause:
-      'The heading names the mistakes that the gate recognizes: the [merge commit](how-it-decides.md#proof-of-the-build) is deployed instead of the head, the app shows only a short commit, or a cache (CDN) answers in its place.',
+      'Often the [merge commit](version-page.md) is deployed instead of the head, the app shows only a short commit, or a cache (CDN) answers in its place. The heading says so where the gate recognizes it.',
     remedy:
       'Check that `version-url` shows the expected version (`expected-version`). If the rollout takes longer, raise `version-timeout-minutes`.',
   },
@@ -128,7 +128,7 @@ export const notTested = {
       'The test may have tested both builds, so it proves nothing about your change. Most often another pull request deployed to the same address.',
     nextStep: { before: 'Deploy this commit again.', once: 'that is done' },
     cause:
-      'The gate noticed it after the run, or before a rerun. Perhaps an instance of the old build still answers: end the deployment only when all are replaced.',
+      'Perhaps an instance of the old build still answers: end the deployment only when all are replaced.',
     remedy: 'Let nothing else deploy to the app while it is tested (a concurrency group).',
   },
   'findings-unavailable': {
@@ -137,7 +137,7 @@ export const notTested = {
       'What could be read does not block. The rest is unknown, so nobody knows yet whether your change is safe.',
     nextStep: {},
     cause:
-      'The run was COMPLETED, but its list kept saying RUN_IN_PROGRESS, kept changing, or stayed empty without a report of the run that counts 0 findings. Or the service refused to show it. Perhaps another run of the app has begun.',
+      'The list kept saying RUN_IN_PROGRESS, kept changing, was refused, or stayed empty without a report of the run that counts 0 findings. Perhaps another run of the app has begun.',
     remedy: 'Raise `timeout-minutes` if the service needs longer to list the findings.',
     offersAdoption: true,
   },
@@ -147,7 +147,7 @@ export const notTested = {
       'That was before the gate had read them, so they prove nothing about your change, which is not the cause.',
     nextStep: {},
     cause:
-      "No finding blocks, but nothing [proved](how-it-decides.md#what-a-pass-needs) that no later run has closed one. The report of the run shows that, unless it is listed too late or a later one is there. Keep the service's own schedule out of the way, too.",
+      "No finding blocks, but nothing [proved](how-it-decides.md#what-a-pass-needs) that no later run has closed one. Keep the service's own schedule out of the way, too.",
     remedy:
       'Set [`version-url`](how-it-decides.md#proof-of-the-build), which proves the build whichever run came last. Or let only one job at a time test the app (a concurrency group).',
     offersAdoption: true,
@@ -158,7 +158,7 @@ export const notTested = {
       'A job before this one failed, the deployment itself failed, or nothing shows that this attempt deployed your change. If your change is why, that is the failure to fix first.',
     nextStep: { before: 'Open the log of the job or deployment that failed, to see why.' },
     cause:
-      'A job in `needs` did not succeed, or none ran in this attempt. Or the event (`deployment_status`, `workflow_run`, `check_run`, `check_suite`, `status`) reports no success: running it again repeats the same event, so deploy again instead. Nothing was sent to the service. [When a re-run deploys](required-checks.md#what-github-counts-as-success).',
+      'A job in `needs` did not succeed, or [none ran in this attempt](required-checks.md#what-github-counts-as-success). Or the event (`deployment_status`, `workflow_run`, `check_run`, `check_suite`, `status`) reports no success: running it again repeats the event, so deploy again instead.',
   },
   'policy-unavailable': {
     heading: 'GitHub could not be reached',
@@ -166,7 +166,7 @@ export const notTested = {
       'The gate asks GitHub which findings your team has accepted. GitHub did not answer, or refused because of too many requests. Nothing was tested, and your change is not the cause.',
     nextStep: {},
     cause:
-      'GitHub failed for 3 minutes while the gate asked for the files that decide. If it limits the rate of your requests, the heading says so, and the message when that ends.',
+      'GitHub failed for 3 minutes. If it limits the rate of your requests, the message says when that ends.',
     remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates).",
   },
   'service-unavailable': {
@@ -174,7 +174,7 @@ export const notTested = {
     meaning: 'Your change was not tested, and is not the cause.',
     nextStep: { after: 'If it happens again, ask the maintainers of this workflow.' },
     cause:
-      'It did not answer, or only with errors (5xx), despite `max-retries` further attempts. The log names the request, the host, the proxy and the error. Behind a proxy set `HTTPS_PROXY` and `NO_PROXY`; with a certificate authority of your own give [`ca-cert-file`](ghes-and-on-premise.md#a-certificate-authority-of-your-own).',
+      'It did not answer, or only with errors (5xx). The log names the request, the host, the proxy and the error. Behind a proxy set `HTTPS_PROXY` and `NO_PROXY`; with a certificate authority of your own give [`ca-cert-file`](ghes-and-on-premise.md#a-certificate-authority-of-your-own).',
     remedy:
       'Check that the service is up and reachable from the runner (`base-url`, proxy, certificates).',
     offersAdoption: true,
@@ -185,7 +185,7 @@ export const notTested = {
       'A proxy or a login page answers in its place, or the service is in trouble. Your change was not tested, and is not the cause.',
     nextStep: { after: 'If it happens again, ask the maintainers of this workflow.' },
     cause:
-      "It was a redirect, a web page, a 403 or 404 without the API's error document, broken JSON, or an unknown state. Or the service said for two minutes that a run which it had started is gone. Open the address that the log names. The gate follows no redirect, because the token belongs to the address that you gave.",
+      "It was a redirect, which the gate does not follow, a web page, broken JSON, or an unknown state. Or the service said for two minutes that a run which it had started is gone. Open the address that the log names.",
     remedy:
       'Check that `base-url` is the address of the API. If it is, ask the operator of the service.',
     offersAdoption: true,
@@ -212,7 +212,7 @@ export const notTested = {
       'Somebody cancelled the workflow, a newer commit replaced it, or its time was over. A test that was started goes on at the testing service. Nothing is known about your change yet.',
     nextStep: {},
     cause:
-      'A concurrency group with `cancel-in-progress: true` does that, too. The log names the task of a run that goes on. With `if: always()` on its job, [a cancelled workflow does not end the gate](required-checks.md#what-github-counts-as-success).',
+      'A concurrency group with `cancel-in-progress: true` does that, too. The log names the task of a run that goes on.',
     offersAdoption: true,
   },
 } satisfies ReasonsTable;

@@ -178,10 +178,27 @@ const ofPreviewApp = rowsOf(previewApp, {
   },
 });
 
+const ofPlatform = rowsOf(
+  { example: 'preview-platform.yml', event, secrets: { ...secrets, PREVIEW_HEADER: 'x-bypass: 3f2' } },
+  {
+    'waits until the platform has deployed the commit, registers the preview, and tests it': {
+      jobs: { deployed: 'success', register: 'success', 'security-test': 'failure' },
+      outputs: { register: { 'registration-status': 'COMPLETED' }, 'security-test': failed },
+      check: ({ shown }) => expect(shown).not.toContain('x-bypass: 3f2'),
+    },
+    'needs no header where previews are public': {
+      secrets,
+      jobs: { deployed: 'success', register: 'success', 'security-test': 'failure' },
+      outputs: { 'security-test': failed },
+    },
+  },
+);
+
 export const pullRequestRows = [
   ...ofPullRequest,
   ...ofParallel,
   ...ofCalled,
   ...ofPreview,
   ...ofPreviewApp,
+  ...ofPlatform,
 ];

@@ -47,6 +47,7 @@ function adapt(text: string, scene: Scene, apps: Record<string, string> = {}): s
     ...elsewhere.map((address) => [address, scene.elsewhere.origin]),
     // Of a preview with an address of its own only the version is asked for.
     ['${{ env.APP_URL }}/version', scene.elsewhere.origin],
+    ['$APP_URL/version', scene.elsewhere.origin],
     ...Object.entries(apps).map(([id, host]) => [id, appIdOf(scene.emulator, host)]),
   ];
   return forAct(

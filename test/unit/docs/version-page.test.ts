@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { blocksIn } from './copied-workflows.ts';
 
-const [, staticPage = ''] = blocksIn('README.md', 'sh');
-const [image = ''] = blocksIn('README.md', 'dockerfile');
-const [server = ''] = blocksIn('README.md', 'js');
+const [staticPage = ''] = blocksIn('docs/version-page.md', 'sh');
+const [image = ''] = blocksIn('docs/version-page.md', 'dockerfile');
+const [server = ''] = blocksIn('docs/version-page.md', 'js');
 
-it('README.md writes the whole commit into a static page', () => {
+it('docs/version-page.md writes the whole commit into a static page', () => {
   const folder = temporaryFolder({ 'public/index.html': '' });
   const git = ['-c', 'user.name=a', '-c', 'user.email=a@b.test'];
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
@@ -18,7 +18,7 @@ it('README.md writes the whole commit into a static page', () => {
   expect(readFileSync(`${folder}/public/version`, 'utf8')).toMatch(/^[0-9a-f]{40}\n$/);
 });
 
-it('README.md hands the commit to the image, and the server of the image shows it', () => {
+it('docs/version-page.md hands the commit to the image, and the server of the image shows it', () => {
   const [, argument = ''] = /--build-arg (\w+)=\$\(git rev-parse HEAD\)/.exec(image) ?? [];
   expect(image).toContain(`\nARG ${argument}\nENV ${argument}=$${argument}\n`);
   const sent: unknown[] = [];

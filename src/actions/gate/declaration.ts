@@ -28,9 +28,9 @@ export const declaration = {
     'low-count': 'Open findings of effective severity low.',
     'blocking-count': 'Findings that fail the job.',
     'new-count':
-      'Open findings that are new; empty with neither `baseline-app-id` nor `new-since` in the policy.',
+      'Open findings that are new; empty without `baseline-app-id` and `new-since`.',
     'accepted-count': 'Findings set aside by the policy.',
-    'overdue-count': 'Open findings past their deadline; empty without deadlines in the policy.',
+    'overdue-count': 'Open findings past their deadline; empty without deadlines.',
     'report-path': 'Path of the downloaded PDF report on the runner.',
     'report-artifact-id': 'Id of the uploaded artifact.',
     'report-artifact-url': 'URL of the uploaded artifact.',
@@ -38,6 +38,6 @@ export const declaration = {
     'findings-file': 'Path of the findings file, when it was written.',
     'predicate-file': 'Path of the predicate, when it was written.',
     'summary-file':
-      "Path of a file with the job summary's Markdown as it was written, whatever the verdict, for steps that send it elsewhere.",
+      "Path of a file with the job summary's Markdown, for steps that send it elsewhere.",
   },
 };

@@ -27,8 +27,7 @@ export const inputs = {
   }),
   'task-id': optional(
     taskId,
-    'Task of a security test to adopt instead of starting one; it may be running or have ended. It must be a test of the same app. It proves nothing of a build, so `version-url`, `predicate-file`, `commit-status` and `wait-for-completion: false` are refused with it.',
-    { isVerbatim: true },
+    'Task of a security test of the app to adopt instead of starting one. It proves nothing of a build, so `version-url`, `predicate-file`, `commit-status` and `wait-for-completion: false` are refused with it.',
   ),
   'wait-for-completion': withDefault(
     boolean,
@@ -37,16 +36,16 @@ export const inputs = {
   ),
   'fail-on-severity': optional(
     oneOf([...severities, 'none']),
-    'Lowest severity that fails the job, `critical`, `high`, `medium` or `low`. With `none` no finding fails it. Empty means the value in the policy, or `high` if it has none.',
+    'Lowest severity that fails the job, `critical`, `high`, `medium`, `low`, or `none`. Empty means the value in the policy, or else `high`.',
   ),
   'baseline-app-id': optional(
     identifier,
-    'Id of another app of the organization, for example that of the main branch. Its open findings are known, and only new ones block.',
+    'Id of another app, such as that of the main branch. Its open findings are known, and only new ones block.',
   ),
   'warn-only': withDefault(
     boolean,
     'false',
-    'With `true` the verdict `failed` is a warning, and the job succeeds. The verdicts `not-tested` and `error` are not affected.',
+    'With `true` the verdict `failed` is a warning, and the job succeeds.',
   ),
   'on-not-tested': withDefault(
     oneOf(['fail', 'warn']),
@@ -55,20 +54,20 @@ export const inputs = {
   ),
   'config-file': optional(
     configFile,
-    'Policy file with accepted risks and severity overrides. A path is read on the default branch of the repository, and `owner/repo/path@ref` in that other repository, with `config-token`. Empty means `.github/security-gate.yml`, if it exists. A path that contains `@` must begin with `./`.',
+    'Policy file, a path on the default branch, or `owner/repo/path@ref` in another repository. Empty means `.github/security-gate.yml`, if it exists. A path that contains `@` must begin with `./`.',
   ),
   'config-token': configToken,
   needs: optional(
     needs,
-    'Results of the jobs that this one needs, such as the deployment, from the expression `toJSON(needs)`. Unless all of them are `success`, the verdict is `not-tested` (`not-deployed`), and nothing is sent to the service. When jobs are run again and `version-url` is not given, one of them must have the number of the attempt as its output `run-attempt`. Give the job the condition `always()`: GitHub counts a skipped job as success.',
+    'Results of the jobs that this one needs, such as the deployment, from the expression `toJSON(needs)`. Unless all of them are `success`, the verdict is `not-tested` (`not-deployed`). When jobs are run again and `version-url` is not given, one of them must have the number of the attempt as its output `run-attempt`. Give the job the condition `always()`.',
   ),
   'pull-request-number': optional(
     wholeNumber({ min: 1 }),
-    'Number of the pull request to judge, for events that name none, such as `workflow_run`. A comment on a pull request names it. The gate reads the head commit from GitHub, which needs `pull-requests: read`. It refuses a pull request that is closed, or whose head is not the commit of the event.',
+    'Number of the pull request to judge, for events that name none, such as `workflow_run`. It must be open, and its head the commit of the event, if that names one. The job needs `pull-requests: read`.',
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status to set on the judged commit, `security-test` for example, for events whose check GitHub does not attach to the pull request. It is `pending` at first, then `success` exactly if the job succeeds, else `failure` or `error`. In a matrix the values of the leg follow the name, `security-test (shop, eu)`, so that each leg has its own. On other events than `push`, `pull_request` and `merge_group` it needs `version-url`, with an `expected-version` that contains the commit: nothing else ties what is deployed to it. The job needs `statuses: write`.',
+    'Name of a commit status to set on the judged commit, for events whose check GitHub does not attach to the pull request. It is `success` exactly if the job succeeds. In a matrix the values of the leg follow the name. On other events than `push`, `pull_request` and `merge_group` it needs `version-url`, with an `expected-version` that contains the commit. The job needs `statuses: write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,
@@ -78,7 +77,7 @@ export const inputs = {
   'queue-timeout-minutes': withDefault(
     minutes,
     '30',
-    'How long the gate waits for its turn: for another run of the same app to end, and while the service refuses to start a test because one address has started too many (429).',
+    'How long the gate waits for its turn: for another run of the app to end, and while the service refuses to start a test because one address has started too many (429).',
   ),
   'on-active-run': withDefault(
     oneOf(['wait', 'fail']),
@@ -107,7 +106,7 @@ export const inputs = {
   'upload-report': withDefault(
     booleanOrAuto,
     'auto',
-    'Whether to upload the PDF report as a workflow artifact, `true`, `false` or `auto`. With `auto` it is not uploaded in a public repository, where anyone could read it, or in one of unknown visibility.',
+    'Whether to upload the PDF report as a workflow artifact, `true`, `false`, or `auto`: not in a public repository, where anyone could read it.',
   ),
   'artifact-name': withDefault(
     artifactName,
@@ -143,17 +142,17 @@ export const inputs = {
   details: withDefault(
     oneOf(['auto', 'full', 'counts']),
     'auto',
-    'How much log, summary, comment and annotations reveal about the findings, `full`, `counts` or `auto`. With `auto` they show only counts in a public repository, or in one of unknown visibility.',
+    'How much log, summary, comment and annotations reveal about the findings, `full`, `counts`, or `auto`: only counts in a public repository.',
   ),
   'comment-summary-in-pr': withDefault(
     oneOf(['always', 'on-failure', 'never']),
     'on-failure',
-    'When to write the verdict as a pull request comment, `always`, `on-failure` or `never`. With `on-failure`, `dry-run` and `not-awaited` write none, and `passed` only updates an earlier one. Each gate has its own comment, by app, workflow, job, step and leg of a matrix.',
+    'When to write the verdict as a pull request comment, `always`, `on-failure` or `never`. With `on-failure`, `passed` only updates an earlier one.',
   ),
   'open-issue': withDefault(
     boolean,
     'false',
-    'With `true` scheduled workflow runs keep one issue for each gate, as for the comment. They open it when they fail or cannot test, and close it when they pass.',
+    'With `true` scheduled workflow runs open an issue when they fail or cannot test, and close it when they pass.',
   ),
   annotations: withDefault(
     boolean,
@@ -161,17 +160,17 @@ export const inputs = {
     "Write one annotation for each finding that fails the job, within GitHub's limits.",
   ),
   'github-token': githubToken(
-    "Token for GitHub's API. The gate reads the policy, the certificates and the pull request with it, and writes the comment, the commit status and the issue.",
+    "Token for GitHub's API, to read the policy and the pull request, and to write the comment, the commit status and the issue.",
   ),
   matrix: optional(
     matrix,
-    'Not to be set: the gate distinguishes the legs of a matrix by it, in comment, issue and commit status.',
+    'Not to be set: it distinguishes the legs of a matrix.',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner evaluates this expression.
     { default: '${{ toJSON(matrix) }}' },
   ),
   'dry-run': withDefault(
     boolean,
     'false',
-    'With `true` the gate only checks inputs, login, role, app and permissions; it starts no test and costs no credit. If nothing is wrong, it succeeds with verdict `not-tested` (`dry-run`).',
+    'With `true` the gate only checks inputs, login, role, app and permissions, and costs no credit. If nothing is wrong, it succeeds with verdict `not-tested` (`dry-run`).',
   ),
 };

@@ -73,7 +73,7 @@ export function githubToken(description: string) {
 /** The token that reads the policy of another repository. */
 export const configToken = optional(
   z.string(),
-  "Token that reads a `config-file` of another repository, such as that of a GitHub App. Empty means `github-token`, which does all else: an App's token is valid for an hour only.",
+  "Token that reads a `config-file` of another repository, such as that of a GitHub App. Empty means `github-token`.",
   { isSecret: true },
 );
 

@@ -30,22 +30,22 @@ export const declaration = {
     ),
     'config-file': optional(
       configFile,
-      'Policy file, a path on the default branch, or `owner/repo/path@ref` for a file of another repository. Its acceptances, severity overrides and deadlines count; its `fail-on-severity` does not. Empty means `.github/security-gate.yml`, if it exists.',
+      'Policy file, as for the gate. Its `fail-on-severity` does not count.',
     ),
     details: withDefault(
       oneOf(['full', 'counts', 'auto']),
       'auto',
-      'How much summary and log reveal, `full`, `counts` (only totals, no label and no URL) or `auto`. With `auto` they show only totals in a public repository, or in one of unknown visibility.',
+      'How much summary and log reveal, `full`, `counts` (only totals), or `auto`: only totals in a public repository.',
     ),
     'fail-on-severity': withDefault(
       oneOf([...severities, 'none']),
       'none',
-      'Fail if an app has an open finding of this severity or above, or an overdue one, `critical`, `high`, `medium`, `low` or `none`. An app that cannot be read, that is being tested or that was never tested fails, too.',
+      'Fail if an app has an open finding of this severity or above, or an overdue one, `critical`, `high`, `medium`, `low` or `none`.',
     ),
     'max-result-age-hours': withDefault(
       number({ min: 0, max: 87_600 }),
       '0',
-      'Fail if an app has no result that is at most this old. An app that cannot be read fails, too. `0` means no limit.',
+      'Fail if an app has no result that is at most this old. `0` means no limit.',
     ),
     'output-file': optional(
       writtenFile,

@@ -36,7 +36,7 @@ export const declaration = {
     action: required(oneOf(actions), {
       expected: `one of ${actions.join(', ')}`,
       description:
-        'What to do, `fix` (claim a fix), `dismiss`, `reopen`, or `sync` (dismiss what the policy accepts, reopen what it no longer accepts).',
+        'What to do, `fix`, `dismiss`, `reopen` or `sync`.',
       placeholder: 'fix',
     }),
     'finding-ids': optional(
@@ -49,7 +49,7 @@ export const declaration = {
     ),
     'config-file': optional(
       configFile,
-      'Policy file for `sync`, a path on the default branch, or `owner/repo/path@ref` for a file of another repository. A path that contains `@` must begin with `./`. Empty means `.github/security-gate.yml`.',
+      'Policy file for `sync`, as for the gate.',
     ),
     'timeout-minutes': withDefault(
       minutes,

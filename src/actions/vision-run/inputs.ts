@@ -18,7 +18,7 @@ export const declaration = {
     operation: withDefault(
       oneOf(visionOperations),
       'map',
-      'What the run does. `map` explores the app and updates its API specification, `validate-login` verifies the stored credentials, `discover-roles` finds the roles, and `verify-rbac` verifies what they may do.',
+      'What the run does, `map`, `validate-login`, `discover-roles` or `verify-rbac`.',
     ),
     'wait-for-completion': withDefault(
       boolean,

@@ -81,10 +81,6 @@ ${countsBy('', results, columns, () => 'all calls, all faults')}
 
 ${countsBy('call', results, shortColumns, ({ case: { call } }) => call.name)}
 
-## By outcome
-
-${countsBy('reason or detail', results, shortColumns, ({ detail }) => detail)}
-
 ## Faults
 
 ${faultsOf(results)}.

@@ -26,7 +26,6 @@ export const error = {
     meaning:
       'The workflow compares the findings with earlier ones, to know which are new. Your change is not the cause.',
     nextStep: askMaintainers,
-    cause: 'The app that `baseline-app-id` names was never tested, or cannot be read.',
     remedy:
       'Name an app that was tested in [`baseline-app-id`](policy.md#another-app-as-baseline).',
   },
@@ -55,7 +54,6 @@ export const error = {
     heading: "the workflow's account at the testing service may not do this",
     meaning: 'It may log in, but may not start tests. Your change is not the cause.',
     nextStep: askMaintainers,
-    cause: 'An administrator of your organization can give it a role such as AppSec.',
     remedy: 'Use a service account whose role may start tests; Viewer may only read.',
     offersAdoption: true,
   },
@@ -72,7 +70,7 @@ export const error = {
   'task-not-found': {
     heading: 'the `task-id` in the workflow names no test of this app',
     meaning:
-      'The workflow has to wait for a test that does not exist, or that is of another app. Your change is not the cause.',
+      'The test does not exist, or is of another app. Your change is not the cause.',
     nextStep: askMaintainers,
     cause:
       'There is no such task, it is no security test, or nothing [ties it to the app](how-it-decides.md#adopting-a-run).',

@@ -33,7 +33,6 @@ export const notTested = {
       before: 'Check that the deployed app is up: your change may keep it from starting.',
       after: 'If it fails again, ask the maintainers of this workflow.',
     },
-    cause: 'The app must be reachable from the service, not only from the runner.',
     remedy:
       'Look the run up in the service to see why it failed, and check that the service can reach the app.',
   },
@@ -45,9 +44,8 @@ export const notTested = {
   'timed-out': {
     heading: 'the test did not end in time',
     meaning:
-      'It takes longer than the workflow allows, and goes on at the testing service. Nothing is known about your change yet.',
+      'It goes on at the testing service. Nothing is known about your change yet.',
     nextStep: { after: 'If that takes too long as well, ask the maintainers of this workflow.' },
-    cause: 'The run may also be stuck.',
     remedy:
       'Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.',
     offersAdoption: true,
@@ -55,7 +53,7 @@ export const notTested = {
   'queue-timed-out': {
     heading: 'other tests kept the app busy',
     meaning:
-      'Only one test of an app can run at a time, and others came first. Your change was not tested, and is not the cause.',
+      'Only one test of an app can run at a time, and others came first. Your change is not the cause.',
     nextStep: { once: 'fewer tests are running' },
     cause:
       'The message says why: a run hangs, too many jobs test one app, or one address starts more than 10 tests a minute (429). Runners of GitHub, or behind one proxy, share addresses.',
@@ -74,7 +72,7 @@ export const notTested = {
   'no-credits': {
     heading: 'no credits left',
     meaning:
-      'Each test costs credits at the testing service, and your organization has none left. The same happens to every other pull request.',
+      'Your organization has none left at the testing service. The same happens to every other pull request.',
     nextStep: {
       before: 'Ask the maintainers of this workflow to have credits added at the testing service.',
       once: 'that is done',
@@ -93,10 +91,10 @@ export const notTested = {
   'registration-failed': {
     heading: 'the testing service could not register the app',
     meaning:
-      'It explores an app before the first test. That failed, so it cannot test the app. Your change is not the cause.',
+      'So it cannot test the app. Your change is not the cause.',
     nextStep: askMaintainers,
     cause:
-      'For example, the address of the app was not reachable. A new registration has a new id; with `app-url` the gate finds it.',
+      'For example, the address of the app was not reachable.',
     remedy: 'Register the app again, then use the new `app-id`.',
   },
   'awaiting-input': {
@@ -163,15 +161,13 @@ export const notTested = {
   'policy-unavailable': {
     heading: 'GitHub could not be reached',
     meaning:
-      'The gate asks GitHub which findings your team has accepted. GitHub did not answer, or refused because of too many requests. Nothing was tested, and your change is not the cause.',
+      'The gate asks GitHub which findings your team has accepted. GitHub did not answer, or refused because of too many requests. Your change is not the cause.',
     nextStep: {},
-    cause:
-      'GitHub failed for 3 minutes. If it limits the rate of your requests, the message says when that ends.',
     remedy: "Check that GitHub's API is up and reachable from the runner (proxy, certificates).",
   },
   'service-unavailable': {
     heading: 'the testing service could not be reached',
-    meaning: 'Your change was not tested, and is not the cause.',
+    meaning: 'Your change is not the cause.',
     nextStep: { after: 'If it happens again, ask the maintainers of this workflow.' },
     cause:
       'It did not answer, or only with errors (5xx). The log names the request, the host, the proxy and the error. Behind a proxy set `HTTPS_PROXY` and `NO_PROXY`; with a certificate authority of your own give [`ca-cert-file`](ghes-and-on-premise.md#a-certificate-authority-of-your-own).',
@@ -182,7 +178,7 @@ export const notTested = {
   'unexpected-response': {
     heading: 'the testing service gave an unexpected answer',
     meaning:
-      'A proxy or a login page answers in its place, or the service is in trouble. Your change was not tested, and is not the cause.',
+      'A proxy or a login page answers in its place, or the service is in trouble. Your change is not the cause.',
     nextStep: { after: 'If it happens again, ask the maintainers of this workflow.' },
     cause:
       "It was a redirect, which the gate does not follow, a web page, broken JSON, or an unknown state. Or the service said for two minutes that a run which it had started is gone. Open the address that the log names.",
@@ -203,16 +199,14 @@ export const notTested = {
     heading: 'dry run: the setup is in order, and nothing was tested',
     meaning: 'The job only checked the setup, and succeeds.',
     nextStep: 'Nothing to do.',
-    cause: 'A warning names each permission that `github-token` lacks.',
     remedy: 'To test the app, remove `dry-run` from the workflow.',
   },
   cancelled: {
     heading: 'the job was cancelled',
     meaning:
-      'Somebody cancelled the workflow, a newer commit replaced it, or its time was over. A test that was started goes on at the testing service. Nothing is known about your change yet.',
+      'Somebody cancelled the workflow, a newer commit replaced it, or its time was over. Nothing is known about your change yet.',
     nextStep: {},
-    cause:
-      'A concurrency group with `cancel-in-progress: true` does that, too. The log names the task of a run that goes on.',
+    cause: 'A concurrency group with `cancel-in-progress: true` does that, too.',
     offersAdoption: true,
   },
 } satisfies ReasonsTable;

@@ -27,8 +27,7 @@ export const declaration = {
     'medium-count': 'Open findings of effective severity medium.',
     'low-count': 'Open findings of effective severity low.',
     'blocking-count': 'Findings that fail the job.',
-    'new-count':
-      'Open findings that are new; empty without `baseline-app-id` and `new-since`.',
+    'new-count': 'Open findings that are new; empty without `baseline-app-id` and `new-since`.',
     'accepted-count': 'Findings set aside by the policy.',
     'overdue-count': 'Open findings past their deadline; empty without deadlines.',
     'report-path': 'Path of the downloaded PDF report on the runner.',

@@ -73,7 +73,7 @@ export function githubToken(description: string) {
 /** The token that reads the policy of another repository. */
 export const configToken = optional(
   z.string(),
-  "Token that reads a `config-file` of another repository, such as that of a GitHub App. Empty means `github-token`.",
+  'Token that reads a `config-file` of another repository, such as that of a GitHub App. Empty means `github-token`.',
   { isSecret: true },
 );
 

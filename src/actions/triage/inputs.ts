@@ -35,8 +35,7 @@ export const declaration = {
   inputs: {
     action: required(oneOf(actions), {
       expected: `one of ${actions.join(', ')}`,
-      description:
-        'What to do, `fix`, `dismiss`, `reopen` or `sync`.',
+      description: 'What to do, `fix`, `dismiss`, `reopen` or `sync`.',
       placeholder: 'fix',
     }),
     'finding-ids': optional(
@@ -47,10 +46,7 @@ export const declaration = {
       identifier,
       'Id of the app whose findings `sync` brings in line with the policy. Required for `sync`.',
     ),
-    'config-file': optional(
-      configFile,
-      'Policy file for `sync`, as for the gate.',
-    ),
+    'config-file': optional(configFile, 'Policy file for `sync`, as for the gate.'),
     'timeout-minutes': withDefault(
       minutes,
       '30',

@@ -69,8 +69,7 @@ export const error = {
   },
   'task-not-found': {
     heading: 'the `task-id` in the workflow names no test of this app',
-    meaning:
-      'The test does not exist, or is of another app. Your change is not the cause.',
+    meaning: 'The test does not exist, or is of another app. Your change is not the cause.',
     nextStep: askMaintainers,
     cause:
       'There is no such task, it is no security test, or nothing [ties it to the app](how-it-decides.md#adopting-a-run).',

@@ -43,8 +43,7 @@ export const notTested = {
   },
   'timed-out': {
     heading: 'the test did not end in time',
-    meaning:
-      'It goes on at the testing service. Nothing is known about your change yet.',
+    meaning: 'It goes on at the testing service. Nothing is known about your change yet.',
     nextStep: { after: 'If that takes too long as well, ask the maintainers of this workflow.' },
     remedy:
       'Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.',
@@ -90,11 +89,9 @@ export const notTested = {
   },
   'registration-failed': {
     heading: 'the testing service could not register the app',
-    meaning:
-      'So it cannot test the app. Your change is not the cause.',
+    meaning: 'So it cannot test the app. Your change is not the cause.',
     nextStep: askMaintainers,
-    cause:
-      'For example, the address of the app was not reachable.',
+    cause: 'For example, the address of the app was not reachable.',
     remedy: 'Register the app again, then use the new `app-id`.',
   },
   'awaiting-input': {
@@ -181,7 +178,7 @@ export const notTested = {
       'A proxy or a login page answers in its place, or the service is in trouble. Your change is not the cause.',
     nextStep: { after: 'If it happens again, ask the maintainers of this workflow.' },
     cause:
-      "It was a redirect, which the gate does not follow, a web page, broken JSON, or an unknown state. Or the service said for two minutes that a run which it had started is gone. Open the address that the log names.",
+      'It was a redirect, which the gate does not follow, a web page, broken JSON, or an unknown state. Or the service said for two minutes that a run which it had started is gone. Open the address that the log names.',
     remedy:
       'Check that `base-url` is the address of the API. If it is, ask the operator of the service.',
     offersAdoption: true,

@@ -179,7 +179,11 @@ const ofPreviewApp = rowsOf(previewApp, {
 });
 
 const ofPlatform = rowsOf(
-  { example: 'preview-platform.yml', event, secrets: { ...secrets, PREVIEW_HEADER: 'x-bypass: 3f2' } },
+  {
+    example: 'preview-platform.yml',
+    event,
+    secrets: { ...secrets, PREVIEW_HEADER: 'x-bypass: 3f2' },
+  },
   {
     'waits until the platform has deployed the commit, registers the preview, and tests it': {
       jobs: { deployed: 'success', register: 'success', 'security-test': 'failure' },

@@ -28,6 +28,7 @@ export const inputs = {
   'task-id': optional(
     taskId,
     'Task of a security test of the app to adopt instead of starting one. It proves nothing of a build, so `version-url`, `predicate-file`, `commit-status` and `wait-for-completion: false` are refused with it.',
+    { isVerbatim: true },
   ),
   'wait-for-completion': withDefault(
     boolean,

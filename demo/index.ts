@@ -60,16 +60,19 @@ async function runDemo(command: DemoCommand): Promise<boolean> {
 
 async function showRuns(stage: Stage, { action, runs, inputs }: DemoCommand): Promise<boolean> {
   showStep(action, inputs);
-  if (!isLoopbackUrl(inputs['base-url']))
+  const isReal = !isLoopbackUrl(inputs['base-url']);
+  if (isReal)
     print('', 'The service is real; GitHub, its token and its artifact service are stand-ins.');
   rmSync(outputFolder, { recursive: true, force: true });
   let ended = true;
   for (let run = 1; run <= runs && !interrupted; run += 1) {
     if (runs > 1) heading(`Run ${run} of ${runs}`);
-    heading('The log, as GitHub shows it');
-    const step = { action, inputs, earlierRuns: run - 1, onLine: (line: string) => print(line) };
+    // The emulator takes seconds, a real service half an hour.
+    if (isReal) heading('The log, as GitHub shows it');
+    const onLine = (line: string) => isReal && print(line);
+    const step = { action, inputs, earlierRuns: run - 1, onLine };
     const result = await runDemoStep(stage, step);
-    showResult(result, runs > 1 ? join(outputFolder, `run-${run}`) : outputFolder);
+    showResult(result, action, runs > 1 ? join(outputFolder, `run-${run}`) : outputFolder);
     result.remove();
     ended &&= action !== 'gate' || result.outputs.verdict !== undefined;
   }

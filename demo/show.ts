@@ -21,12 +21,15 @@ export function showStep(action: string, inputs: Record<string, string>): void {
     print('', `It runs on Node.js ${process.versions.node} here, and on 24 on GitHub's runners.`);
 }
 
-/** Shows the results of a run: outputs, texts for people, files, and the end of the job. */
-export function showResult(result: ActionResult, folder: string): void {
-  heading('The outputs');
-  print(...columns(Object.entries(result.outputs)));
-  showText('The comment on the pull request', result.github.comments.at(-1)?.body, result);
-  showText('The job summary', result.summary, result);
+/** Shows on one screen what a developer sees; everything else is kept as files. */
+export function showResult(result: ActionResult, action: string, folder: string): void {
+  const comment = result.github.comments.at(-1)?.body;
+  if (action !== 'gate') {
+    heading('The outputs');
+    print(...columns(Object.entries(result.outputs)));
+  }
+  if (comment) showText('The comment on the pull request', comment, result);
+  else showText('The job summary', result.summary, result);
   heading('The files');
   print(...columns(keepFiles(result, folder)));
   showArtifact(result);
@@ -50,9 +53,10 @@ const pathOutputs = {
 
 /** Keeps the files of a run, which are deleted with the step; returns paths and descriptions. */
 function keepFiles(result: ActionResult, folder: string): string[][] {
-  const { summary, shownLog, github, mask } = result;
+  const { outputs, summary, shownLog, github, mask } = result;
   const texts = [
-    ['log.txt', shownLog, 'log'],
+    ['log.txt', shownLog, 'log, as GitHub shows it'],
+    ['outputs.txt', columns(Object.entries(outputs)).join('\n'), 'outputs'],
     ['summary.md', summary, 'job summary'],
     ['comment.md', github.comments.at(-1)?.body, 'comment on the pull request'],
     ['issue.md', github.issues.at(-1)?.body, 'issue'],

@@ -51,7 +51,7 @@ export function runDemoStep(
     inputs: Record<string, string>;
     /** The number of runs before this one. */
     earlierRuns?: number;
-    onLine?: (line: string) => void;
+    onLine?: (line: string) => unknown;
   },
 ): Promise<ActionResult> {
   const { action, inputs, earlierRuns = 0, onLine = () => {} } = step;

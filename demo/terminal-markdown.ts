@@ -27,10 +27,13 @@ function inlineNode(node: PhrasingContent): string {
   if (node.type === 'html') return node.value === '<br>' ? '\n' : '';
   if (node.type === 'break') return '\n';
   if (node.type === 'strong') return style('bold', inline(node.children));
-  if (node.type === 'link') return `${inline(node.children)} (${node.url})`;
+  if (node.type === 'link') return `${inline(node.children)}${shownUrl(node.url)}`;
   if ('children' in node) return inline(node.children);
   return 'value' in node ? node.value : '';
 }
+
+/** A longer address would wrap over the text; the file has it. */
+const shownUrl = (url: string) => (url.length <= 60 ? ` (${url})` : '');
 
 function renderTable({ children }: Table): string {
   const rows = children.map((row) =>
@@ -49,27 +52,40 @@ function block(node: RootContent): string[] {
   if (node.type === 'paragraph') return [inline(node.children)];
   if (node.type === 'table') return [renderTable(node)];
   if (node.type === 'list') return [node.children.map(listItem).join('\n')];
+  if (node.type === 'code' && node.lang !== 'mermaid')
+    return [node.value.replaceAll(/^/gm, '    ')];
   if (node.type === 'html') return textOfHtml(node.value);
-  return []; // Charts, above all.
+  return [];
 }
 
-/** Renders HTML without tags, such as the summary of `<details>`; comments have no text. */
+/** Renders HTML without tags; comments have no text. */
 function textOfHtml(html: string): string[] {
-  const text = html.replaceAll(/<[^>]*>/g, '').trim();
-  if (text === 'Charts') return []; // which are left out
-  const { children } = fromMarkdown(text);
+  const { children } = fromMarkdown(html.replaceAll(/<[^>]*>/g, '').trim());
   return children.flatMap(block).map((each) => style('bold', each));
+}
+
+/** Leaves of each `<details>` its summary alone, as a page does until somebody opens it. */
+function fold(nodes: RootContent[]): RootContent[] {
+  let depth = 0;
+  return nodes.flatMap((node) => {
+    if (node.type !== 'html') return depth === 0 ? node : [];
+    const wasOpen = depth > 0;
+    depth += node.value.split('<details').length - node.value.split('</details>').length;
+    if (wasOpen) return [];
+    const [, summary] = /<summary>(.*?)<\/summary>/s.exec(node.value) ?? [];
+    return summary === undefined ? node : { ...node, value: `▸ ${summary}` };
+  });
 }
 
 /**
  * Markdown of the actions, GitHub's tables included, as text for a terminal: without tags, and
- * without charts. The known packages for this contain a highlighter of source code, which is larger
- * than the demo.
+ * folded as on GitHub. The known packages for this contain a highlighter of source code, which is
+ * larger than the demo.
  */
 export function renderMarkdown(markdown: string): string {
   const root = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  return root.children.flatMap(block).join('\n\n');
+  return fold(root.children).flatMap(block).join('\n\n');
 }

@@ -10,11 +10,13 @@ it('shows a red gate in a clone without packages, and keeps what it writes', asy
   const { status, output } = await runAsNewUser('npm run demo', clone);
   expect(output).toContain('failed (findings)\nThe job fails: exit status 1.');
   expect(status).toBe(0);
+  expect(output.split('\n').length).toBeLessThan(70);
   const kept = (name: string) => readFileSync(join(clone, 'demo-output', name), 'utf8');
   expect(readdirSync(join(clone, 'demo-output')).sort()).toEqual([
     'comment.md',
     'findings.json',
     'log.txt',
+    'outputs.txt',
     'security-report.pdf',
     'security.sarif',
     'summary.md',

@@ -110,9 +110,14 @@ it.each([
     'Title\n\nSome bold code, task_sec status (https://a.test/x)\nend',
   ],
   [
-    'keeps what is written inside of HTML, and leaves out charts',
-    '<!-- mark -->\n\n<details><summary>Critical: <b>A</b> &#38; B</summary>\n\nText\n\n</details>\n\n```mermaid\npie\n```',
-    'Critical: A & B\n\nText',
+    'folds details, and leaves out charts',
+    '<!-- mark -->\n\n<details><summary>Critical: <b>A</b> &#38; B</summary>\n\nText\n\n</details>\n\n```mermaid\npie\n```\n\nEnd',
+    '▸ Critical: A & B\n\nEnd',
+  ],
+  [
+    'shows code, and of a long link its text alone',
+    `[policy](https://a.test/${'x'.repeat(60)}):\n\n\`\`\`yaml\naccept:\n  - id: 1\n\`\`\`\n`,
+    'policy:\n\n    accept:\n      - id: 1',
   ],
   [
     'lines up tables',

@@ -44,10 +44,12 @@ export async function findRun(gate: GateContext, taskId: string): Promise<Observ
 }
 
 /** Refuses a task whose record shows that it is no security test of our app. */
-function requireAdoptable({ taskId, appId, runNumber }: Task, ourAppId: string): void {
+function requireAdoptable(run: Task, ourAppId: string): void {
+  const { taskId, appId, runNumber, operation } = run;
   const refuse = (what: string) =>
     new Stopped(setupError('task-not-found', `Task ${taskId} (\`task-id\`) ${what}.`));
   if (appId !== undefined && appId !== ourAppId) throw refuse('belongs to another app');
+  if (operation !== undefined) throw refuse('is a vision run, not a security test');
   if (appId === undefined && runNumber === undefined) throw taskOfUnknownApp(taskId);
 }
 

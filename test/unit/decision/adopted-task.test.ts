@@ -75,6 +75,15 @@ describe('an adopted task', () => {
     }
   });
 
+  test('is refused when its record is that of a vision run, which tests nothing', async () => {
+    for (const states of [['COMPLETED'], ['RUNNING', 'COMPLETED']]) {
+      const record = { appId, operation: 'map' };
+      const { code, verdict } = await decideIn({ ...adopt, states, record });
+      expect(code).toBe('error/task-not-found');
+      expect(verdict.message).toMatch(/^Task task-1 .* is a vision run, not a security test\.$/);
+    }
+  });
+
   test('is refused once a report of the number was listed for two minutes while it went on: that is of another run', async () => {
     const world: World = { ...bare, states: [...Array(99).fill('RUNNING'), 'COMPLETED'] };
     for (const inTurn of [[[7, 6]], [[6], [6], [7, 6]], [problem(503), [7]]]) {

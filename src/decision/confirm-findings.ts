@@ -10,7 +10,7 @@ import { doubtOf } from './failure.ts';
 import { modeOf } from './mode.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
 import { type NotTested, notTested } from './verdict.ts';
-import { causeOf, lookAtReports, waitForReports } from './wait.ts';
+import { causeOf, waitForReports } from './wait.ts';
 
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
@@ -92,6 +92,7 @@ async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promi
 function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForReport {
   const { clock, settings } = gate;
   let wereShown = false;
+  let wereRefused = false;
   const find = (reports: Report[]) => {
     wereShown = true;
     return reports.some(({ runNumber }) => runNumber === ours) ? reports : undefined;
@@ -101,7 +102,9 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
     const deadline = clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs);
     const what = 'the report of the run';
     try {
-      const waited = await waitForReports(gate, { what, deadline, find });
+      // What a service refuses for good it refuses at once when it is asked again later.
+      const patienceMs = wereRefused ? 0 : undefined;
+      const waited = await waitForReports(gate, { what, deadline, find, patienceMs });
       if ('seen' in waited) return { kind: 'listed', ours, reports: waited.seen };
       const limit = `${settings.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
       const why = `the report of run ${ours} was not listed within ${limit}`;
@@ -110,12 +113,10 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
       const cause = causeOf(requireFailedCall(error));
       const why = 'the service no longer shows the reports of the app';
       if (wereShown) return { kind: 'missing', why, cause };
+      if (wereRefused) return { kind: 'refused' };
     }
-    // What a service refuses for good it still refuses when the list is read once more.
+    wereRefused = true;
     await waitToConfirm(gate, reading);
-    const shown = await lookAtReports(gate, { deadline: clock.now() + lastLookMs });
-    if (shown === undefined) return { kind: 'refused' };
-    wereShown = true;
     return waitForReport(reading);
   };
   return waitForReport;

@@ -52,14 +52,16 @@ export function waitForReports<T>(
   {
     find,
     ...options
-  }: { what: string; deadline: number; find: (reports: Report[]) => T | undefined },
+  }: Pick<Wait<T>, 'what' | 'deadline' | 'patienceMs'> & {
+    find: (reports: Report[]) => T | undefined;
+  },
 ): Promise<Waited<T>> {
   const { intervalMs, maxIntervalMs } = gate.settings.cadence;
   const limitMs = options.deadline - gate.clock.now();
   return wait(gate, {
     ...options,
     // Looks at the beginning and at the deadline are a little less apart than the limit.
-    patienceMs: Math.min(defaultPatienceMs, limitMs - lastLookMs),
+    patienceMs: options.patienceMs ?? Math.min(defaultPatienceMs, limitMs - lastLookMs),
     // A report is listed soon after the end of its run, and somebody waits for the verdict.
     cadence: { intervalMs: Math.min(intervalMs, 1000), maxIntervalMs },
     atOnce: true,

@@ -252,6 +252,8 @@ test.each([402, 403, 404])('a %i that passes is no refusal for good', async (sta
   expect(await judge(counting(0))).toBe('passed');
   expect(await judge([6], problem(402))).toBe('not-tested/findings-unavailable');
   expect(await judge([8, 7])).toBe('not-tested/superseded');
+  for (const outage of [problem(503), gatewayPage(status), ok({})])
+    expect(await judge(outage)).toBe('not-tested/findings-unavailable');
 });
 
 test.each([403, 404])(

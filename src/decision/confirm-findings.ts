@@ -78,7 +78,7 @@ async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promi
   if (report.kind === 'refused') return readOnceMore(confirmation, reading);
   if (report.kind === 'missing')
     return { ...reading, flaw: unconfirmed(gate, reading, report.why, report.cause) };
-  const flaw = proof ? undefined : laterRunIn(gate, report);
+  const flaw = proof ? undefined : laterRunThan(report.ours, gate);
   if (flaw) return { ...reading, flaw };
   if (isEmpty && countsFindings(report))
     return confirm(confirmation, await readUntilRows(confirmation, reading));
@@ -91,12 +91,9 @@ async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promi
 /** Returns a function that waits until the report of a run is listed, for a reading. */
 function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForReport {
   const { clock, settings } = gate;
-  let wereShown = false;
   let wereRefused = false;
-  const find = (reports: Report[]) => {
-    wereShown = true;
-    return reports.some(({ runNumber }) => runNumber === ours) ? reports : undefined;
-  };
+  const find = (reports: Report[]) =>
+    reports.some(({ runNumber }) => runNumber === ours) ? reports : undefined;
   const waitForReport: WaitForReport = async (reading) => {
     if (ours === undefined) return { kind: 'refused' };
     const deadline = clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs);
@@ -110,9 +107,7 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
       const why = `the report of run ${ours} was not listed within ${limit}`;
       return { kind: 'missing', why, cause: causeOf(waited.lastFault) };
     } catch (error) {
-      const cause = causeOf(requireFailedCall(error));
-      const why = 'the service no longer shows the reports of the app';
-      if (wereShown) return { kind: 'missing', why, cause };
+      requireFailedCall(error);
       if (wereRefused) return { kind: 'refused' };
     }
     wereRefused = true;
@@ -160,15 +155,21 @@ function isReadInTime({ notEndedAt }: ObservedRun, { readAt, sawActiveRun }: Rea
   return elapsedBetween(notEndedAt, readAt) <= shortestRunMs;
 }
 
-/** Reports are listed newest first: one without a number before ours may be a later run's. */
-function laterRunIn(gate: GateContext, { reports, ours }: ListedReport): NotTested | undefined {
-  const numbers = reports.map(({ runNumber }) => runNumber);
-  const latest = Math.max(...numbers.map((number) => number ?? ours));
+/**
+ * What was listed once is not undone when it disappears. Reports are listed newest first: one
+ * without a number before ours may be a later run's.
+ */
+function laterRunThan(ours: number, gate: GateContext): NotTested | undefined {
+  const lists = gate.progress.shownReports;
+  const latest = lists.flat().reduce<number>((most, next = ours) => Math.max(most, next), ours);
   if (latest > ours) {
     const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer shows what run ${ours} found.`;
     return superseded(gate, message, noAdoption);
   }
-  if (!numbers.slice(0, numbers.indexOf(ours)).includes(undefined)) return undefined;
+  const isUnclear = lists.some((list) =>
+    list.slice(0, Math.max(0, list.indexOf(ours))).includes(undefined),
+  );
+  if (!isUnclear) return undefined;
   return changedPerhaps(gate, 'a report that may be of a later run has no number', noAdoption);
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requireFailedCall, type ServiceError } from '../service/errors.ts';
 import { defaultPatienceMs, lastLookMs, type Poll, poll } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
@@ -45,7 +46,7 @@ export function isRefusal({ transient, status = 0 }: ServiceError): boolean {
 
 /**
  * Polls the reports of the app, at once first.
- * @throws {ServiceError} when the service refuses them: as a paid feature, or all the time
+ * @throws {ServiceError} when the service never shows any: as a paid feature, or by its refusals
  */
 export function waitForReports<T>(
   gate: GateContext,
@@ -58,6 +59,11 @@ export function waitForReports<T>(
 ): Promise<Waited<T>> {
   const { intervalMs, maxIntervalMs } = gate.settings.cadence;
   const limitMs = options.deadline - gate.clock.now();
+  // A 402 that the API has not put into words may be a gateway's, and reports that were shown are no
+  // paid feature.
+  const mayLast = ({ code, problem }: ServiceError) =>
+    gate.progress.shownReports.length === 0 &&
+    (code !== 'payment-required' || problem !== undefined);
   return wait(gate, {
     ...options,
     // Looks at the beginning and at the deadline are a little less apart than the limit.
@@ -65,27 +71,35 @@ export function waitForReports<T>(
     // A report is listed soon after the end of its run, and somebody waits for the verdict.
     cadence: { intervalMs: Math.min(intervalMs, 1000), maxIntervalMs },
     atOnce: true,
-    endsWait: (error) => isRefusal(error) && !isUnexplained(error),
-    endsAtOnce: (error) => error.code === 'payment-required' && !isUnexplained(error),
-    look: async (limits) => find(await gate.client.reports.list(gate.app.appId, limits)),
+    endsWait: (error) => isRefusal(error) && mayLast(error),
+    endsAtOnce: (error) => error.code === 'payment-required' && mayLast(error),
+    look: async (limits) => find(await listReports(gate, limits)),
   });
 }
 
-/** A 402 that the API has not put into words may be a gateway's. */
-const isUnexplained = ({ code, problem }: ServiceError) =>
-  code === 'payment-required' && problem === undefined;
-
 /** Looks once at the app's reports; undefined when they cannot be had, which proves nothing. */
 export async function lookAtReports(
-  { app, client }: GateContext,
+  gate: GateContext,
   limits: CallLimits,
 ): Promise<Report[] | undefined> {
   try {
-    return await client.reports.list(app.appId, limits);
+    return await listReports(gate, limits);
   } catch (error) {
     requireFailedCall(error);
     return undefined;
   }
+}
+
+/** Reads all reports of the app, and remembers what was listed. */
+async function listReports(
+  { app, client, progress }: GateContext,
+  limits: CallLimits,
+): Promise<Report[]> {
+  const reports = await client.reports.list(app.appId, limits);
+  const numbers = reports.map(({ runNumber }) => runNumber);
+  if (!isDeepStrictEqual(numbers, progress.shownReports.at(-1)))
+    progress.shownReports.push(numbers);
+  return reports;
 }
 
 /** Why the last look of a wait that timed out failed, if it did. */

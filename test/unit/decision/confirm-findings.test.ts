@@ -136,6 +136,19 @@ describe.each([
     expect(advice?.remedy).toMatch(/`version-url`.*concurrency group/);
   });
 
+  test('is superseded by a report with a higher number that is not listed any more', async () => {
+    const untied: World = { taskId: 'task-1', record: { runNumber: 7 } };
+    for (const [inTurn, adopted] of [
+      [[[8], [7]], {}],
+      [[[8, 6], [], [7, 6]], {}],
+      [[[8, 7], [7]], untied],
+    ] satisfies [Reported[], World][]) {
+      const { code, verdict } = await decideIn({ ...adopted, findings, reports: { inTurn } });
+      expect(code).toBe('not-tested/superseded');
+      expect(verdict.message).toMatch(/^Run 8 of the app ended before/);
+    }
+  });
+
   test('is not shown by a report without a number before ours, but by one behind it', async () => {
     const { verdict } = await decideIn({ findings, reports: [undefined, 7] });
     expect(verdict.message).toContain('a report that may be of a later run has no number');
@@ -252,6 +265,8 @@ test.each([402, 403, 404])('a %i that passes is no refusal for good', async (sta
   expect(await judge(counting(0))).toBe('passed');
   expect(await judge([6], problem(402))).toBe('not-tested/findings-unavailable');
   expect(await judge([8, 7])).toBe('not-tested/superseded');
+  const shown = { inTurn: [[6], problem(status), problem(status), counting(0)] };
+  expect((await decideIn({ reports: shown })).code).toBe('passed');
   for (const outage of [problem(503), gatewayPage(status), ok({})])
     expect(await judge(outage)).toBe('not-tested/findings-unavailable');
 });

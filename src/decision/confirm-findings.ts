@@ -88,24 +88,34 @@ async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promi
   return confirm(confirmation, reading);
 }
 
-/** Returns a function that waits until the report of a run is listed, for a reading. */
+/**
+ * Returns a function that waits until the report of a run is listed, for a reading; for an empty
+ * one also until it gives a count, which may be filled in later.
+ */
 function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForReport {
   const { clock, settings } = gate;
   let wereRefused = false;
-  const find = (reports: Report[]) =>
-    reports.some(({ runNumber }) => runNumber === ours) ? reports : undefined;
   const waitForReport: WaitForReport = async (reading) => {
     if (ours === undefined) return { kind: 'refused' };
+    let listed: Report[] | undefined;
+    const find = (reports: Report[]) => {
+      const own = reports.filter(({ runNumber }) => runNumber === ours);
+      if (own.length === 0) return undefined;
+      listed = reports;
+      const isCounted = own.every(({ issuesCount }) => issuesCount !== undefined);
+      return isCounted || reading.findings.length > 0 ? reports : undefined;
+    };
     const deadline = clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs);
     const what = 'the report of the run';
     try {
       // What a service refuses for good it refuses at once when it is asked again later.
       const patienceMs = wereRefused ? 0 : undefined;
       const waited = await waitForReports(gate, { what, deadline, find, patienceMs });
-      if ('seen' in waited) return { kind: 'listed', ours, reports: waited.seen };
+      if (listed) return { kind: 'listed', ours, reports: listed };
       const limit = `${settings.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
       const why = `the report of run ${ours} was not listed within ${limit}`;
-      return { kind: 'missing', why, cause: causeOf(waited.lastFault) };
+      const cause = 'seen' in waited ? undefined : causeOf(waited.lastFault);
+      return { kind: 'missing', why, cause };
     } catch (error) {
       requireFailedCall(error);
       if (wereRefused) return { kind: 'refused' };

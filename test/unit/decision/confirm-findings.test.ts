@@ -258,28 +258,6 @@ describe.each(withoutReport)('where %s', (_, world, afterMs) => {
   });
 });
 
-test.each([402, 403, 404])('a %i that passes is no refusal for good', async (status) => {
-  const refusals = Array<Reported>(status === 402 ? 1 : 10).fill(problem(status));
-  const judge = async (...last: Reported[]) =>
-    (await decideIn({ reports: { inTurn: [...refusals, ...last] } })).code;
-  expect(await judge(counting(0))).toBe('passed');
-  expect(await judge([6], problem(402))).toBe('not-tested/findings-unavailable');
-  expect(await judge([8, 7])).toBe('not-tested/superseded');
-  const shown = { inTurn: [[6], problem(status), problem(status), counting(0)] };
-  expect((await decideIn({ reports: shown })).code).toBe('passed');
-  for (const outage of [problem(503), gatewayPage(status), ok({})])
-    expect(await judge(outage)).toBe('not-tested/findings-unavailable');
-});
-
-test.each([403, 404])(
-  'a single %i at the end of the wait is no refusal for good',
-  async (status) => {
-    const inTurn = [...Array<Reported>(10).fill(problem(503)), problem(status)];
-    const { code } = await decideIn({ reports: { inTurn }, reportTimeoutMs: 2 * minutes });
-    expect(code).toBe('not-tested/findings-unavailable');
-  },
-);
-
 describe('a finding that blocks', () => {
   const findings = [critical];
   const held: [string, World][] = [

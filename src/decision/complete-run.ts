@@ -96,18 +96,20 @@ function createRunLook(gate: GateContext, run: Task, knownNotEndedAt: Timestamp)
   const { app, client, clock, progress, onEvent } = gate;
   const startedAt = clock.now();
   const hasLasted = createPersistenceCheck(clock);
+  let known = run;
   let notEndedAt = knownNotEndedAt;
   return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
-    const isReported = await isReportedByNumber(gate, run, limits);
+    const isReported = await isReportedByNumber(gate, known, limits);
     const askedAt = timestamp(clock);
     const polled = await client.tasks.get(run.taskId, limits);
-    requireSameRun(polled, app.appId, run);
+    requireSameRun(polled, app.appId, known);
     const current = {
       ...polled,
-      appId: polled.appId ?? run.appId,
-      runNumber: polled.runNumber ?? run.runNumber,
-      statusUrl: polled.statusUrl ?? run.statusUrl,
+      appId: polled.appId ?? known.appId,
+      runNumber: polled.runNumber ?? known.runNumber,
+      statusUrl: polled.statusUrl ?? known.statusUrl,
     };
+    known = current;
     progress.run = current;
     onEvent({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
     if (isTerminal(current.state)) return { run: current, notEndedAt };
@@ -121,7 +123,7 @@ function createRunLook(gate: GateContext, run: Task, knownNotEndedAt: Timestamp)
   };
 }
 
-/** A later record must describe the same run as the first one. */
+/** A later record must describe the same run as the earlier ones. */
 function requireSameRun({ appId, runNumber }: Task, ourAppId: string, run: Task) {
   const refuse = (what: string) =>
     new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);

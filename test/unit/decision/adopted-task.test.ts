@@ -193,6 +193,18 @@ describe('an adopted task', () => {
   });
 });
 
+test('a number that one record gave is kept: later ones may lack it, but not change it', async () => {
+  const triggers = [{ status: 202, body: { taskId: 'task-1', state: 'QUEUED' } }];
+  const running = ok({ appId, runNumber: 7, state: 'RUNNING' });
+  const judge = async (record: object, reports: number[]) => {
+    const world: World = { triggers, record: { appId, ...record }, reports };
+    return (await decideIn({ ...world, faults: { [gateCalls.poll]: [running] } })).code;
+  };
+  expect(await judge({}, [7])).toBe('passed');
+  expect(await judge({}, [6])).toBe('not-tested/findings-unavailable');
+  expect(await judge({ runNumber: 9 }, [9, 7])).toBe('not-tested/timed-out');
+});
+
 test('a run of our own needs no tie, though no record names the app', async () => {
   const started = { taskId: 'task-1', state: 'QUEUED' };
   const trigger = (body: object): World => ({ triggers: [{ status: 202, body }], reports: [7] });

@@ -17,10 +17,13 @@ export function readGivenFiles(inputs: Record<string, string>, folder: string) {
   const files: Record<string, string> = {};
   for (const [name, value] of Object.entries(inputs)) {
     if (!fileInputs.includes(name) || value === '' || remotePolicy.test(value)) continue;
-    const file = resolve(folder, value);
-    const path = pathInRepository(relative(folder, file));
-    given[name] = path;
-    files[path] = readGiven(name, file);
+    const paths = value.split('\n').map((line) => {
+      const file = resolve(folder, line.trim());
+      const path = pathInRepository(relative(folder, file));
+      files[path] = readGiven(name, file);
+      return path;
+    });
+    given[name] = paths.join('\n');
   }
   return { inputs: given, files };
 }

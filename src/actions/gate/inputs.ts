@@ -6,6 +6,7 @@ import {
   boolean,
   booleanOrAuto,
   identifier,
+  lines,
   minutes,
   number,
   oneOf,
@@ -129,8 +130,8 @@ export const inputs = {
     'Write the open findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Written only for `passed`, or for `failed` with nothing unproven: the list of another build or run would close alerts.',
   ),
   'openapi-file': optional(
-    text,
-    'Path of an OpenAPI document in the repository. Findings then point to the line of their operation.',
+    lines,
+    'Paths of OpenAPI documents in the repository, one a line. Findings then point to the line of their operation, in the first document that has it.',
   ),
   'findings-file': optional(
     writtenFile,

@@ -189,7 +189,7 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
     findingsFile: distinctFile('findings-file'),
     sarifFile: distinctFile('sarif-file'),
     predicateFile: distinctFile('predicate-file'),
-    openapiFile: values['openapi-file'],
+    openapiFiles: values['openapi-file'],
   };
 }
 

@@ -2,33 +2,42 @@ import type { Locate } from '../../results/openapi/locations.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { linkedPathInRepository } from '../files/workspace-path.ts';
-import { notify } from './annotate.ts';
+import { notify, warn } from './annotate.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 
 /**
- * Returns a function that finds the line of an endpoint in the OpenAPI document, whose paths may
- * lack the app's `basePath`. The author of a change may write the document, so one that cannot be
- * used is only a notice.
+ * Returns a function that finds the line of an endpoint in the first OpenAPI document that has it.
+ * The paths of a document may lack the app's `basePath`. The author of a change may write the
+ * documents, so one that cannot be used is only a warning.
  */
 export async function readLocator(
-  file: string | undefined,
+  files: readonly string[],
   workspace: string,
   basePath = '',
 ): Promise<Locate> {
-  if (file === undefined) return () => undefined;
-  try {
-    const text = readWorkspaceFile(file, workspace, maxBytes);
-    const { createLocator } = await import('../../results/openapi/locations.ts');
-    const path = linkedPathInRepository(file, workspace) ?? file;
-    const { locate, uncompared } = createLocator({ text, file: path, basePath });
-    if (uncompared > 0)
-      notify(
-        `${file} has too many paths of the same length: ${uncompared} of them match only a path that is written the same way, so some findings may not be located.`,
+  if (files.length === 0) return () => undefined;
+  const { createLocator, locateInFirst } = await import('../../results/openapi/locations.ts');
+  const locators = files.flatMap((file) => {
+    try {
+      const text = readWorkspaceFile(file, workspace, maxBytes);
+      const path = linkedPathInRepository(file, workspace) ?? file;
+      const locator = createLocator({ text, file: path, basePath });
+      notifyOfUncompared(file, locator.uncompared);
+      return [locator];
+    } catch (error) {
+      warn(
+        `A document of \`openapi-file\` cannot be used, so no finding is located in it: ${messageOf(error)}`,
       );
-    return locate;
-  } catch (error) {
-    notify(`Findings are not located, since \`openapi-file\` cannot be used: ${messageOf(error)}`);
-    return () => undefined;
-  }
+      return [];
+    }
+  });
+  return locateInFirst(locators);
+}
+
+function notifyOfUncompared(file: string, uncompared: number): void {
+  if (uncompared === 0) return;
+  notify(
+    `${file} has too many paths of the same length: ${uncompared} of them match only a path that is written the same way, so some findings may not be located.`,
+  );
 }

@@ -31,8 +31,8 @@ export async function publish(
   workflow: string,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const file = result.assessment && views.openapiFile;
-  const locate = await readLocator(file, readFolders().workspace, result.app?.basePath);
+  const documents = (result.assessment && views.openapiFiles) ?? [];
+  const locate = await readLocator(documents, readFolders().workspace, result.app?.basePath);
   const published = { ...result };
   for (const { input, name, needsTest, render } of files) {
     signal?.throwIfAborted();

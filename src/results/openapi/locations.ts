@@ -17,6 +17,8 @@ export type Locate = (
 
 interface Locator {
   locate: Locate;
+  /** Does not locate an endpoint whose path lacks its method. */
+  locateOperation: Locate;
   /** How many paths of the document are found only as they are written there. */
   uncompared: number;
 }
@@ -42,15 +44,36 @@ export function createLocator(options: { text: string; file: string; basePath?: 
     [basePath.slice(0, maxPathLength), ...document.basePaths].map(segmentsOf),
   ).filter(({ length }) => length > 0);
 
-  const locate: Locate = (method, path) => {
-    if (!path || path.length > maxPathLength) return undefined;
+  const spell = (path: string | null | undefined) =>
+    path && path.length <= maxPathLength ? spellingsOf(segmentsOf(path), prefixes) : [];
+  const locateOperation: Locate = (method, path) => {
     const operation = method?.toLowerCase() ?? '';
-    const spellings = spellingsOf(segmentsOf(path), prefixes);
-    const found =
-      find(spellings, ({ operations }) => operations.has(operation)) ?? find(spellings, () => true);
-    return found && { file, line: found.operations.get(operation) ?? found.line };
+    const found = find(spell(path), ({ operations }) => operations.has(operation));
+    const line = found?.operations.get(operation);
+    return line === undefined ? undefined : { file, line };
   };
-  return { locate, uncompared };
+  const locate: Locate = (method, path) => {
+    const found = locateOperation(method, path);
+    if (found) return found;
+    const line = find(spell(path), () => true)?.line;
+    return line === undefined ? undefined : { file, line };
+  };
+  return { locate, locateOperation, uncompared };
+}
+
+/** Locates an endpoint in the first document that has its operation, else in that with its path. */
+export function locateInFirst(locators: readonly Locator[]): Locate {
+  const searches = [
+    ...locators.map(({ locateOperation }) => locateOperation),
+    ...locators.map(({ locate }) => locate),
+  ];
+  return (method, path) => {
+    for (const search of searches) {
+      const location = search(method, path);
+      if (location) return location;
+    }
+    return undefined;
+  };
 }
 
 /** The path as given, without each of the prefixes that it begins with, and with each prefix. */

@@ -21,7 +21,7 @@ const views = {
   findingsFile: undefined,
   sarifFile: undefined,
   predicateFile: undefined,
-  openapiFile: undefined,
+  openapiFiles: undefined,
 };
 
 /** The SARIF file of a result, as it is published. */
@@ -101,7 +101,7 @@ const file = 'src/emulator/http/openapi.yaml';
 it.each([file, `./${file}`, join(process.cwd(), file)])(
   'findings are located in the OpenAPI document by its path in the repository given as %s',
   async (given) => {
-    const locate = await readLocator(given, process.cwd());
+    const locate = await readLocator([given], process.cwd());
     expect(locate('GET', '/apps')?.file).toBe(file);
   },
 );
@@ -113,6 +113,7 @@ function prepareRepository() {
     {
       'outside.yaml': document,
       'workspace/docs/api.yaml': document,
+      'workspace/docs/write.yaml': 'x: y\n\npaths:\n  /apps:\n    post: {}\n    get: {}\n',
       'workspace/.git/api.yaml': document,
       'workspace/binary': 'paths: {}\0',
       'workspace/crowded.yaml': `${document}${Array.from({ length: 1001 }, (_, i) => `  /p${i}: {}\n`).join('')}`,
@@ -129,20 +130,22 @@ function prepareRepository() {
   return join(folder, 'workspace');
 }
 
-async function located(file: string) {
+async function located(...files: string[]) {
   const written: string[] = [];
   const write = vi
     .spyOn(process.stdout, 'write')
     .mockImplementation((text) => written.push(String(text)) > 0);
-  const locate = await readLocator(file, prepareRepository()).finally(() => write.mockRestore());
-  return { line: locate('GET', '/apps')?.line, log: written.join('') };
+  const locate = await readLocator(files, prepareRepository()).finally(() => write.mockRestore());
+  const places = [locate('GET', '/apps'), locate('POST', '/apps')];
+  const [get, post] = places.map((place) => place && `${place.file}:${place.line}`);
+  return { get, post, line: locate('GET', '/apps')?.line, log: written.join('') };
 }
 
 describe('the OpenAPI document', () => {
   it.each(['docs/api.yaml', 'inner', 'docs/../inner'])(
     'may be %s: a file of the repository, or a link to one',
     async (file) => {
-      expect(await located(file)).toEqual({ line: 3, log: '' });
+      expect(await located(file)).toMatchObject({ line: 3, log: '' });
     },
   );
 
@@ -168,12 +171,27 @@ describe('the OpenAPI document', () => {
     ],
     ['docs/api.yaml/x', 'is not in the workspace'],
     ['binary', 'is no text: save it as UTF-8'],
-  ])('is not %s: a notice says that it %s, and findings have no line', async (file, reason) => {
+  ])('is not %s: a warning says that it %s, and findings have no line', async (file, reason) => {
     const { line, log } = await located(file);
     expect(line).toBeUndefined();
     expect(log).toMatch(
-      /^::notice title=Security Test Gate::Findings are not located, since `openapi-file` cannot be used: /,
+      /^::warning title=Security Test Gate::A document of `openapi-file` cannot be used, so no finding is located in it: /,
     );
     expect(log).toContain(reason);
+  });
+
+  it('may be several: an operation is located in the first that has it', async () => {
+    const { get, post, log } = await located('docs/api.yaml', 'docs/write.yaml');
+    expect([get, post]).toEqual(['docs/api.yaml:3', 'docs/write.yaml:5']);
+    expect(log).toBe('');
+  });
+
+  it('may be missing beside others: a warning names each, and the others are used', async () => {
+    const { get, log } = await located('a.yaml', 'docs/api.yaml', 'b.yaml');
+    expect(get).toBe('docs/api.yaml:3');
+    expect(log.match(/^::warning .*?(?=: check out)/gm)).toEqual([
+      expect.stringContaining('a.yaml is not in the workspace'),
+      expect.stringContaining('b.yaml is not in the workspace'),
+    ]);
   });
 });

@@ -77,16 +77,24 @@ describe('a running service', () => {
 describe('files that the command line names', () => {
   it('are put where the repository has them, or at its top when they lie outside', () => {
     const [openapi, policy] = ['openapi: 3.1.1', 'accept: []'];
-    const files = { 'shop/api/openapi.yaml': openapi, 'policy.yml': policy };
+    const files = {
+      'shop/api/openapi.yaml': openapi,
+      'shop/admin.yaml': openapi,
+      'policy.yml': policy,
+    };
     const shop = join(temporaryFolder(files), 'shop');
     const inputs = {
       'app-id': '1',
-      'openapi-file': join(shop, 'api/openapi.yaml'),
+      'openapi-file': `${join(shop, 'api/openapi.yaml')}\nadmin.yaml`,
       'config-file': '../policy.yml',
     };
     expect(readGivenFiles(inputs, shop)).toEqual({
-      inputs: { 'app-id': '1', 'openapi-file': 'api/openapi.yaml', 'config-file': 'policy.yml' },
-      files: { 'api/openapi.yaml': openapi, 'policy.yml': policy },
+      inputs: {
+        'app-id': '1',
+        'openapi-file': 'api/openapi.yaml\nadmin.yaml',
+        'config-file': 'policy.yml',
+      },
+      files: { 'api/openapi.yaml': openapi, 'admin.yaml': openapi, 'policy.yml': policy },
     });
   });
 

@@ -94,7 +94,7 @@ describe('docs/architecture.md', () => {
   });
 });
 
-const foreign = /^(git|gh|openssl|ssh-keygen|rm|cd|jq|read|export|npm ci)( |$)/;
+const foreign = /^(actionlint|git|gh|openssl|ssh-keygen|rm|cd|jq|read|export|npm ci)( |$)/;
 
 /** Whether a command is one that this repository can run. */
 function exists(command: string): boolean {

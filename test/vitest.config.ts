@@ -37,7 +37,10 @@ export default defineConfig(({ mode }) => ({
     execArgv: mode === 'whole' ? ['--max-old-space-size=8192'] : [],
     // One more than a runner has processors: many tests wait for what they started.
     maxWorkers: 3,
-    reporters: ['dot', beside('support/left-out-reporter.ts')],
+    reporters: [
+      beside('support/nearest-first-reporter.ts'),
+      beside('support/left-out-reporter.ts'),
+    ],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -7,6 +7,7 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
+import { asGitea, giteaBot } from './github-gitea.ts';
 import { type Permissions, permits } from './github-permissions.ts';
 import { createPostStore } from './github-post-store.ts';
 import {
@@ -28,6 +29,7 @@ import {
   mergeQueueRules,
   type OtherRepository,
   renderBlob,
+  renderCommit,
   renderFile,
   renderOwnRepository,
   type Visibility,
@@ -47,7 +49,9 @@ export interface GitHubRequest {
 export type GitHubFault = GitHubAnswer | 'hang' | 'lose';
 
 export interface GitHubApiOptions {
-  /** The owner of the token; `github-actions[bot]` by default. */
+  /** Answers as a Gitea server does. */
+  isGitea?: boolean;
+  /** The owner of the token; by default the one that posts of a job have. */
   self?: GitHubUser;
   /** `/api/v3` on GitHub Enterprise Server. */
   basePath?: string;
@@ -92,7 +96,8 @@ type Handler = (call: GitHubRequest & { part: string; id: number }) => GitHubAns
 
 /** GitHub's comments, issues and so on, kept in memory, as handlers from request to answer. */
 function createGitHub(options: GitHubApiOptions) {
-  const { self = actionsBot, mayLabel = true, files = {}, history = [], pulls = [] } = options;
+  const { isGitea = false, mayLabel = true, files = {}, history = [], pulls = [] } = options;
+  const { self = isGitea ? giteaBot : actionsBot } = options;
   const branches = { main: { sha: history.at(-1)?.sha ?? baseSha }, ...options.branches };
   const allFiles = { ...files, ...filesOf(history) };
   const posts = createPostStore(self);
@@ -107,7 +112,13 @@ function createGitHub(options: GitHubApiOptions) {
       () => ok(renderOwnRepository(options.visibility, options.defaultBranch ?? 'main')),
     ],
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
-    [/^GET git\/commits\/(.+)$/, ({ part }) => mergeCommitAt(pulls, part)],
+    [
+      /^GET git\/commits\/(.+)$/,
+      ({ part }) =>
+        Object.values(branches).some(({ sha }) => sha === part)
+          ? ok(renderCommit({ sha: part }))
+          : mergeCommitAt(pulls, part),
+    ],
     [/^POST statuses\/(.+)$/, ({ part, body }) => posts.setStatus(part, body)],
     [/^GET commits\/(.+)\/statuses$/, ({ part, query }) => posts.statusesOf(part, query)],
     [/^GET pulls$/, () => ok([])],
@@ -127,7 +138,8 @@ function createGitHub(options: GitHubApiOptions) {
     const [pattern, handle] = routes.find(([each]) => each.test(call)) ?? [];
     if (!handle) return answerOfOthers(options.others ?? {}, request);
     const part = decodeURIComponent(pattern?.exec(call)?.[1] ?? '');
-    return handle({ ...request, part, id: Number(part) });
+    const answered = handle({ ...request, part, id: Number(part) });
+    return isGitea ? asGitea(request.path, answered) : answered;
   };
   return {
     answer,

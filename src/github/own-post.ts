@@ -43,7 +43,7 @@ export async function findOwnPost<T extends Post>(
  * Reads the login that the token writes as. GitHub refuses `GET /user` to the token of a job and to
  * those of GitHub Apps, so GraphQL is asked first; other servers have none.
  */
-async function readOwnLogin(octokit: Octokit): Promise<string> {
+export async function readOwnLogin(octokit: Octokit): Promise<string> {
   try {
     return await sendUnless(
       () => readUser(octokit),

@@ -26,12 +26,15 @@ export interface RepositoryFile {
   blob: string;
 }
 
-/** GitHub's description of a file. A folder is a list; a link or submodule has another type. */
+/**
+ * A file. A folder is a list; a link or submodule has another type. Of a large file GitHub sends no
+ * text and the encoding "none", and other servers null.
+ */
 const contentSchema = z.object({
-  type: z.optional(z.literal('file')),
-  encoding: z.optional(z.string()),
-  content: z.string(),
-  size: z.optional(z.int()),
+  type: z.nullish(z.literal('file')),
+  encoding: z.nullish(z.string()),
+  content: z.nullish(z.string()),
+  size: z.nullish(z.int()),
   sha: z.string(),
 });
 
@@ -50,12 +53,11 @@ export function readRepositoryFile(request: FileRequest): Promise<RepositoryFile
     const content = await readContent(request, failed);
     if (content === undefined) return undefined;
     const { size, sha: blob } = content;
-    if (size !== undefined && size > maxBytes)
+    if (typeof size === 'number' && size > maxBytes)
       throw new GitHubFailure(`${failed}: it has ${size} bytes, more than ${maxBytes}.`);
-    // For more than 1 MiB, GitHub returns the encoding "none" and no text.
-    const text = content.encoding === 'none' ? await readBlob(request, blob) : content.content;
-    const bytes = Buffer.from(text, 'base64');
-    if (size !== undefined && bytes.length !== size)
+    const text = content.encoding === 'none' ? undefined : content.content;
+    const bytes = Buffer.from(text ?? (await readBlob(request, blob)), 'base64');
+    if (typeof size === 'number' && bytes.length !== size)
       throw new GitHubFailure(`${failed}: ${bytes.length} of ${size} bytes came.`, {
         outage: 'unreachable',
       });

@@ -57,7 +57,14 @@ function writeComment(comment: StickyComment, request: RepeatOptions): Promise<P
   });
 }
 
-async function findComment({ octokit, repository, pullRequest, marker, mode }: StickyComment) {
+/** Finds the comment; what `upsertComment` asks first. */
+export async function findComment({
+  octokit,
+  repository,
+  pullRequest,
+  marker,
+  mode,
+}: Omit<StickyComment, 'body'>) {
   const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, {
     ...ownerAndRepo(repository),
     issue_number: pullRequest.number,

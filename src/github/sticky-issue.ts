@@ -64,7 +64,11 @@ function open(issue: StickyIssue): Promise<PostChange> {
   });
 }
 
-function findIssue({ octokit, repository, marker }: StickyIssue, state: 'open' | 'all') {
+/** Finds the issue; what `syncIssue` asks first. */
+export function findIssue(
+  { octokit, repository, marker }: Pick<StickyIssue, 'octokit' | 'repository' | 'marker'>,
+  state: 'open' | 'all',
+) {
   const order = { sort: 'created', direction: 'asc', per_page: 100 } as const;
   const parameters = { ...ownerAndRepo(repository), labels: issueLabel, state, ...order };
   const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, parameters);

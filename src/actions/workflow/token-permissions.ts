@@ -1,6 +1,10 @@
 import { ownerAndRepo, type WorkflowEvent } from '../../github/event.ts';
-import { briefMessageOf, isDenied, statusOf } from '../../github/failure.ts';
+import { briefMessageOf, GitHubFailure, isDenied, statusOf } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
+import { readOwnLogin } from '../../github/own-post.ts';
+import { markerOf } from '../../github/post-body.ts';
+import { findComment } from '../../github/sticky-comment.ts';
+import { findIssue } from '../../github/sticky-issue.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
 /** What the gate is to write on GitHub. */
@@ -18,7 +22,10 @@ export interface TokenFault {
   isFatal?: true;
 }
 
-/** What the gate writes, and a read that GitHub refuses without the permission to write it. */
+/**
+ * What the gate writes, and a read that GitHub refuses without the permission to write it: the
+ * gate's own, wherever it reads something first.
+ */
 interface TokenUse {
   permission: string;
   use: string;
@@ -41,6 +48,13 @@ export async function findTokenFault(
       remedy: 'Leave the input out, or give a token.',
     };
   const octokit = await createOctokit({ token, signal });
+  const fault = (await findProbeFault(octokit, uses)) ?? (await findOwnerFault(octokit, wanted));
+  if (fault) return fault;
+  const isReadOnly = event.pullRequest?.isFork && event.name !== 'pull_request_target';
+  return isReadOnly ? readOnlyForFork : undefined;
+}
+
+async function findProbeFault(octokit: Octokit, uses: TokenUse[]) {
   const missing: TokenUse[] = [];
   for (const each of uses) {
     try {
@@ -50,9 +64,17 @@ export async function findTokenFault(
       else if (statusOf(error) !== 409) return explain(error); // 409: a repository without a commit
     }
   }
-  if (missing.length > 0) return missingPermissions(missing);
-  const isReadOnly = event.pullRequest?.isFork && event.name !== 'pull_request_target';
-  return isReadOnly ? readOnlyForFork : undefined;
+  return missing.length > 0 ? missingPermissions(missing) : undefined;
+}
+
+/** The gate has to know as whom it writes, to find its own posts. */
+async function findOwnerFault(octokit: Octokit, { comment, issue }: WantedWrites) {
+  try {
+    if (comment || issue) await readOwnLogin(octokit);
+    return undefined;
+  } catch (error) {
+    return explain(error);
+  }
 }
 
 function usesOf(
@@ -62,29 +84,39 @@ function usesOf(
   if (!repository) return [];
   const where = { ...ownerAndRepo(repository), per_page: 1 };
   const number = pullRequest?.number ?? subject.pullRequests[0];
+  const marker = markerOf('probe'); // of no post
   const comment: TokenUse = {
     permission: 'pull-requests: write',
     use: 'writes the comment',
-    probe: ({ rest: { issues, pulls } }) =>
+    probe: (octokit) =>
       number === undefined
-        ? pulls.list(where) // the gate does not need the list, but it takes the same permission
-        : issues.listComments({ ...where, issue_number: number }),
+        ? octokit.rest.pulls.list(where) // takes the same permission
+        : findComment({
+            ...{ octokit, repository, marker, mode: 'upsert' },
+            pullRequest: { number, isFork: false },
+          }),
   };
   const status: TokenUse = {
     permission: 'statuses: write',
     use: 'sets the commit status',
+    // The gate reads no status.
     probe: ({ rest }) => rest.repos.listCommitStatusesForRef({ ...where, ref: headSha }),
   };
   const issue: TokenUse = {
     permission: 'issues: write',
     use: 'keeps the issue',
-    probe: ({ rest }) => rest.issues.listForRepo(where),
+    probe: (octokit) => findIssue({ octokit, repository, marker }, 'all'),
   };
   const uses = [wanted.comment && comment, wanted.status && status, wanted.issue && issue];
   return uses.filter((use) => use !== false);
 }
 
 function explain(error: unknown): TokenFault {
+  if (error instanceof GitHubFailure)
+    return {
+      message: error.message,
+      remedy: 'The gate cannot read it either: please report it, with the version of your server.',
+    };
   const status = statusOf(error);
   if (status === 401)
     return {

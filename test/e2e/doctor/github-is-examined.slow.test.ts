@@ -41,6 +41,22 @@ it.each<[string, RegExp, GitHubFault, 'ok' | 'warning' | 'failed', texts: string
     expect(result.checks.get('github-token')?.message).not.toContain(other);
 });
 
+it.each([
+  ['comments', comments],
+  ['issues', /issues$/],
+  ['the owner of the token', /graphql/],
+])('warns of %s that the gate cannot read', async (_, calls) => {
+  const github = await openGitHub();
+  github.fail(calls, { status: 200, body: [{ id: 'odd' }] }, 9);
+  const result = await examine({ github, inputs: writing });
+  expectOne(result, 'github-token', 'warning', 'documented form', 'The gate cannot read it either');
+});
+
+it('is content with a Gitea server, as the gate is', async () => {
+  const github = await openGitHub({ isGitea: true });
+  expectOne(await examine({ github, inputs: writing }), 'github-token', 'ok');
+});
+
 const base = (text: string) => ({ base: { [policyFile]: text } });
 
 it.each<[string, Scenario, 'ok' | 'failed', string[]]>([
@@ -130,9 +146,10 @@ it.each<[string, Scenario, string[]]>([
     `/contents/${policyFile}`,
     `/contents/.github`, // one with nearly its name
     ...looks.map((each) => `/${each}`),
-    '/rules/branches/main',
-  ];
-  expect(result.github.calls().map((call) => call.replace(/\?.*/, ''))).toEqual(
-    calls.map((call) => `GET /repos/octo-org/shop${call}`),
-  );
+  ].map((call) => `GET /repos/octo-org/shop${call}`);
+  expect(result.github.calls().map((call) => call.replace(/\?.*/, ''))).toEqual([
+    ...calls,
+    'POST /graphql', // a query
+    'GET /repos/octo-org/shop/rules/branches/main',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { error } from '@actions/core';
+import { renderTable } from '../../results/layout/table.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
-import { renderTable } from '../output/table.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
 import {
   type CheckResult,

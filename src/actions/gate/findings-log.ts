@@ -1,6 +1,7 @@
 import { info, notice, warning } from '@actions/core';
 import type { Assessment } from '../../decision/findings/assessment.ts';
-import { countsLine, findingLine } from '../../results/finding/findings-lines.ts';
+import { countsLine } from '../../results/finding/counts.ts';
+import { findingLine } from '../../results/finding/finding.ts';
 import { remarksOnAcceptances } from '../../results/markdown/acceptances.ts';
 import type { Details } from '../../results/model/result.ts';
 import { forLog } from '../../text/untrusted.ts';

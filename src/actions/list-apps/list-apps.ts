@@ -1,10 +1,10 @@
 import pMap from 'p-map';
+import { renderTable } from '../../results/layout/table.ts';
 import { type App, type Apps, compareApps } from '../../service/apps.ts';
 import { registrationStatuses } from '../../service/registration.ts';
 import { countOf } from '../../text/sentences.ts';
 import { shownUrl } from '../../text/shown-url.ts';
 import { JobFailure } from '../output/failure-message.ts';
-import { renderTable } from '../output/table.ts';
 import { matrixOf, maxMatrixJobs } from '../sub-action/app-matrix.ts';
 import type { Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';

@@ -1,9 +1,9 @@
 import { hourMs } from '../../clock.ts';
 import { severities } from '../../decision/findings/severity.ts';
+import { renderTable } from '../../results/layout/table.ts';
 import { nameOfApp } from '../../service/apps.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { capitalized, countOf } from '../../text/sentences.ts';
-import { renderTable } from '../output/table.ts';
 import type { AppRow } from './app-row.ts';
 import type { Totals } from './totals.ts';
 

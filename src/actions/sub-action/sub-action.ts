@@ -1,4 +1,5 @@
 import { error, info, summary } from '@actions/core';
+import { renderTable } from '../../results/layout/table.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import type { ActionDeclaration, githubToken, InputShape } from '../inputs/declaration.ts';
@@ -6,7 +7,6 @@ import { describeProblems } from '../inputs/input-reader.ts';
 import { awaitBriefly, unlessCancelled } from '../opening/cancellation.ts';
 import { type Interpretation, openAction } from '../opening/open-action.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
-import { renderTable } from '../output/table.ts';
 import { certificateVariables } from '../workflow/certificate-variables.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
 

@@ -1,6 +1,6 @@
 import { ageOf } from '../../decision/findings/deadline.ts';
 import { describeAgeToday } from '../../results/finding/age.ts';
-import { renderTable } from '../output/table.ts';
+import { renderTable } from '../../results/layout/table.ts';
 import type { Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
 import { mayShowDetails } from '../workflow/shown-details.ts';

@@ -1,7 +1,7 @@
 import { forLog } from '../../text/untrusted.ts';
 import type { Locate, SourceLocation } from '../openapi/locations.ts';
 import { coverageOf, type Judged } from './blocking-details.ts';
-import { findingLine } from './findings-lines.ts';
+import { findingLine } from './finding.ts';
 
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;

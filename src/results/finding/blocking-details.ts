@@ -2,8 +2,9 @@ import type { AssessedFinding, Assessment } from '../../decision/findings/assess
 import { forMarkdown } from '../../text/untrusted.ts';
 import { folded, renderFitting, renderList } from '../layout/sections.ts';
 import type { Result } from '../model/result.ts';
-import { groupByLabel, renderFinding } from './blocking-findings.ts';
-import { renderDetails } from './finding-details.ts';
+import { renderDetails } from './details.ts';
+import { renderFinding } from './finding.ts';
+import { groupByLabel } from './groups.ts';
 
 /** GitHub drops a summary over 1 MiB as a whole. This is the share of findings with details. */
 const detailsBudget = { maxItems: 50, maxBytes: 450_000 };

@@ -3,17 +3,13 @@ import { shownUrl } from '../../text/shown-url.ts';
 import { forLog, shorten } from '../../text/untrusted.ts';
 import { renderWaysOut } from '../advice/ways-out.ts';
 import { coverageOf, type Judged } from '../finding/blocking-details.ts';
-import { groupByLabel, renderGroup } from '../finding/blocking-findings.ts';
+import { renderCounts, renderHiddenNotice } from '../finding/counts.ts';
 import { hasFix } from '../finding/explanation.ts';
-import {
-  joinSections,
-  renderCounts,
-  renderFacts,
-  renderFitting,
-  renderHiddenNotice,
-} from '../layout/sections.ts';
+import { groupByLabel, renderGroup } from '../finding/groups.ts';
+import { joinSections, renderFitting } from '../layout/sections.ts';
 import { givenName } from '../model/app-name.ts';
 import type { Result } from '../model/result.ts';
+import { renderFacts } from './facts.ts';
 import { renderHead } from './head.ts';
 
 /** GitHub refuses a body over 65,536 characters; the other sections need less than 20,000. */

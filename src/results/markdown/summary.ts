@@ -4,17 +4,13 @@ import type { Report } from '../../service/reports.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import { renderWaysOut } from '../advice/ways-out.ts';
 import { renderBlockingDetails, renderRest } from '../finding/blocking-details.ts';
+import { renderCounts, renderHiddenNotice } from '../finding/counts.ts';
 import { renderHistory, renderPie } from '../layout/charts.ts';
-import {
-  folded,
-  joinSections,
-  renderCounts,
-  renderFacts,
-  renderHiddenNotice,
-} from '../layout/sections.ts';
+import { folded, joinSections } from '../layout/sections.ts';
 import type { Result } from '../model/result.ts';
 import { describeOtherHost } from '../model/version-host.ts';
 import { renderAcceptances } from './acceptances.ts';
+import { renderFacts } from './facts.ts';
 import { renderHead } from './head.ts';
 
 /** The job summary in GitHub's Markdown: verdict, what blocks, other findings, facts, charts. */

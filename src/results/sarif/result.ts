@@ -5,7 +5,7 @@ import { givenSeverity } from '../../decision/findings/severity.ts';
 import { capitalized, sentences } from '../../text/sentences.ts';
 import { describeDates } from '../finding/age.ts';
 import { essentialsOf } from '../finding/explanation.ts';
-import { endpointOf } from '../finding/findings-lines.ts';
+import { endpointOf } from '../finding/finding.ts';
 import type { SourceLocation } from '../openapi/locations.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, plainText } from './texts.ts';

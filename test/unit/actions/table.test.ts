@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderTable } from '../../../src/actions/output/table.ts';
+import { renderTable } from '../../../src/results/layout/table.ts';
 
 it('a bar in the code of a cell does not end the cell, also after a backslash', () => {
   expect(renderTable('| Id |', [['`a | b`'], ['`a \\| b`']])).toContain(

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Assessment, assess, type Rules } from '../../../src/decision/findings/assessment.ts';
 import type { Policy } from '../../../src/decision/findings/policy.ts';
 import { verdictOnFindings } from '../../../src/decision/verdict.ts';
-import { countsLine, findingLine } from '../../../src/results/finding/findings-lines.ts';
+import { countsLine } from '../../../src/results/finding/counts.ts';
+import { findingLine } from '../../../src/results/finding/finding.ts';
 import { renderFindingsFile } from '../../../src/results/json/findings-file.ts';
 import {
   remarksOnAcceptances,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findingLine } from '../../../src/results/finding/findings-lines.ts';
+import { findingLine } from '../../../src/results/finding/finding.ts';
 import { renderHistory, renderPie } from '../../../src/results/layout/charts.ts';
 import { renderComment } from '../../../src/results/markdown/comment.ts';
 import { renderSummary } from '../../../src/results/markdown/summary.ts';

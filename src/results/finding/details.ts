@@ -3,12 +3,11 @@ import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../../decision/findings/severity.ts';
 import { forMarkdown } from '../../text/untrusted.ts';
 import { encodeUrlPart } from '../../text/url-part.ts';
-import { folded, renderList, severityAndName } from '../layout/sections.ts';
+import { folded, renderList } from '../layout/sections.ts';
 import type { Result } from '../model/result.ts';
 import { describeAgeToday } from './age.ts';
-import { passagesOf } from './explanation.ts';
-import { endpointOf } from './findings-lines.ts';
-import { renderPassage } from './passage.ts';
+import { passagesOf, renderPassage } from './explanation.ts';
+import { endpointOf, severityAndName } from './finding.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
 
 const maxPassage = 2000;

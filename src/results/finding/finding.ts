@@ -1,25 +1,10 @@
-import type { AssessedFinding, Assessment } from '../../decision/findings/assessment.ts';
-import { givenSeverity, severities } from '../../decision/findings/severity.ts';
+import type { AssessedFinding } from '../../decision/findings/assessment.ts';
+import { givenSeverity } from '../../decision/findings/severity.ts';
 import type { Finding } from '../../service/findings.ts';
 import { withoutFences } from '../../text/code-fences.ts';
-import { countOf, sentence } from '../../text/sentences.ts';
-import { shorten } from '../../text/untrusted.ts';
+import { capitalized, sentence } from '../../text/sentences.ts';
+import { codeForMarkdown, forMarkdown, shorten } from '../../text/untrusted.ts';
 import { describeAgeToday } from './age.ts';
-
-/** The findings in one line: `9 findings read, 4 of them open: 1 critical, 2 high, …`. */
-export function countsLine(assessment: Assessment): string {
-  const { open, accepted, findings, newCount } = assessment;
-  const novel = newCount === undefined ? '' : `; ${newCount} of them new`;
-  const setAside = accepted.length > 0 ? `; ${accepted.length} more accepted by the policy` : '';
-  return `${countOf(findings.length, 'finding')} read, ${open.length} of them open: ${severityCounts(assessment)}${novel}${setAside}`;
-}
-
-/** The open findings by severity: `1 critical, 2 high, 0 medium, 1 low, 1 of unknown severity`. */
-export function severityCounts({ open, counts }: Assessment): string {
-  const unknown = open.filter(({ severity }) => severity === undefined).length;
-  const known = severities.map((severity) => `${counts[severity]} ${severity}`);
-  return [...known, ...(unknown > 0 ? [`${unknown} of unknown severity`] : [])].join(', ');
-}
 
 /** Limits of what precedes the id, which must not be cut off. */
 const maxLocated = 500;
@@ -42,6 +27,34 @@ export function findingLine(assessed: AssessedFinding): string {
     : `${located} (${id})`;
 }
 
+/** A finding as an item of a list. */
+export function renderFinding(assessed: AssessedFinding): string {
+  const { severity, name } = severityAndName(assessed);
+  const endpoint = codeForMarkdown(endpointOf(assessed.finding));
+  const id = codeForMarkdown(shortId(assessed.finding.id));
+  const parts = [`**${severity}**`, name, endpoint, describeAgeToday(assessed), id];
+  return `- ${parts.filter(Boolean).join(' · ')}`;
+}
+
+/** The beginning and the end of an id, by which people recognize it: `994f…0000`. */
+function shortId(id: string): string {
+  return id.length <= 12 ? id : `${id.slice(0, 4)}…${id.slice(-4)}`;
+}
+
+/** Severity and name of a finding, for Markdown. */
+export function severityAndName(assessed: AssessedFinding) {
+  const { finding, severity } = assessed;
+  const { title, label } = finding;
+  const term = describeAcceptance(assessed);
+  return {
+    severity: severity ? capitalized(severity) : forMarkdown(givenSeverity(finding)),
+    name: [title || label, term]
+      .filter(Boolean)
+      .map((part) => forMarkdown(part))
+      .join('; '),
+  };
+}
+
 /** Where a finding is: untrusted text. */
 export function endpointOf({ method, path }: Finding): string {
   const parts = [
@@ -52,7 +65,7 @@ export function endpointOf({ method, path }: Finding): string {
 }
 
 /** Who accepts a finding until when, or why that has lapsed: untrusted text; empty if nobody. */
-export function describeAcceptance({ acceptance, lapse }: AssessedFinding): string {
+function describeAcceptance({ acceptance, lapse }: AssessedFinding): string {
   if (!acceptance) return '';
   const { owner, expires, maxSeverity } = acceptance;
   if (lapse === 'expired') return `acceptance by ${owner} expired after ${expires}`;

@@ -1,4 +1,4 @@
-import { type Budget, renderList } from '../../results/layout/sections.ts';
+import { type Budget, renderList } from './sections.ts';
 
 const defaultBudget: Budget = { maxItems: 500, maxBytes: 600_000, elsewhere: '' };
 

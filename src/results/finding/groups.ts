@@ -1,8 +1,7 @@
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { codeForMarkdown, forMarkdown } from '../../text/untrusted.ts';
-import { severityAndName } from '../layout/sections.ts';
-import { describeAgeToday, describeDiscovery } from './age.ts';
-import { endpointOf } from './findings-lines.ts';
+import { describeDiscovery } from './age.ts';
+import { endpointOf, renderFinding, severityAndName } from './finding.ts';
 
 /** If more block, findings of one label are shown together. */
 const maxUngrouped = 10;
@@ -19,15 +18,6 @@ export function renderGroup(group: readonly AssessedFinding[]): string {
   const [first, ...others] = group;
   if (first === undefined) return '';
   return others.length === 0 ? renderFinding(first) : renderSeveral(first, group);
-}
-
-/** A finding as an item of a list. */
-export function renderFinding(assessed: AssessedFinding): string {
-  const { severity, name } = severityAndName(assessed);
-  const endpoint = codeForMarkdown(endpointOf(assessed.finding));
-  const id = codeForMarkdown(shortId(assessed.finding.id));
-  const parts = [`**${severity}**`, name, endpoint, describeAgeToday(assessed), id];
-  return `- ${parts.filter(Boolean).join(' · ')}`;
 }
 
 function renderSeveral(first: AssessedFinding, group: readonly AssessedFinding[]): string {
@@ -56,9 +46,4 @@ function describeAges(group: readonly AssessedFinding[]): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-/** The beginning and the end of an id, by which people recognize it: `994f…0000`. */
-function shortId(id: string): string {
-  return id.length <= 12 ? id : `${id.slice(0, 4)}…${id.slice(-4)}`;
 }

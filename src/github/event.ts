@@ -95,6 +95,16 @@ function describePullRequest(pullRequest: unknown): PullRequest | undefined {
   return { number, isFork: head === undefined || head !== base };
 }
 
+/** Whether the workflow run was about another repository's commit; `null` is one that is deleted. */
+function isRunOfFork(payload: unknown): boolean {
+  const run = nestedValue(payload, 'workflow_run');
+  const head = nestedValue(run, 'head_repository');
+  const [own, theirs] = [nestedValue(run, 'repository'), head].map((repository) =>
+    nestedText(repository, 'full_name'),
+  );
+  return head !== undefined && theirs !== own;
+}
+
 /** Where the payloads of events about a commit contain it, except pull request events. */
 const commitPaths: Readonly<Record<string, readonly string[]>> = {
   merge_group: ['merge_group', 'head_sha'],
@@ -126,7 +136,9 @@ function describeSubject(name: string, payload: unknown) {
     pullRequests: pullRequests
       .map((pullRequest) => nestedValue(pullRequest, 'number'))
       .filter((number) => typeof number === 'number'),
-    isFork: describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? false,
+    /** Whether the commit is that of a fork, as far as it is known. */
+    isFork:
+      describePullRequest(nestedValue(payload, 'pull_request'))?.isFork ?? isRunOfFork(payload),
     /** Empty when an event about a commit does not contain it. */
     commit: path && (nestedText(payload, ...path) ?? ''),
     /** Whether the commit was deployed, and so may be a pull request's merge commit. */

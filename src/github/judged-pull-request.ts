@@ -5,13 +5,16 @@ import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
 const commitSchema = z.object({ parents: z.array(z.object({ sha: z.string() })) });
+const repositorySchema = z.nullish(z.object({ full_name: z.string() }));
 const pullRequestSchema = z.object({
   number: z.int(),
   state: z.string(),
   merge_commit_sha: z.nullish(z.string()),
   /** Null while GitHub has not yet made the merge commit of this head. */
   mergeable: z.nullish(z.boolean()),
-  head: z.object({ sha: z.string() }),
+  /** No repository: that of the fork was deleted. */
+  head: z.object({ sha: z.string(), repo: repositorySchema }),
+  base: z.optional(z.object({ repo: repositorySchema })),
 });
 
 /**
@@ -25,7 +28,7 @@ export async function eventAboutPullRequest(
   number: number,
   connect: () => Promise<Octokit>,
 ): Promise<WorkflowEvent> {
-  const { repository, subject } = event;
+  const { name, repository, subject } = event;
   const named = subject.pullRequests;
   if (named.length > 0 && !named.includes(number))
     throw new GitHubFailure(`The event is about pull request #${named.join(', #')}.`);
@@ -33,7 +36,7 @@ export async function eventAboutPullRequest(
   if (!repository) throw new GitHubFailure('The event does not name the repository.');
   const octokit = await connect();
   const pullRequest = await readPullRequest(octokit, repository, number);
-  const { state, head, merge_commit_sha, mergeable } = pullRequest;
+  const { state, head, base, merge_commit_sha, mergeable } = pullRequest;
   if (state !== 'open') throw new GitHubFailure(`Pull request #${number} is ${state}.`);
   const { commit, isDeployed } = subject;
   const isMergeCurrent = mergeable === undefined || mergeable === true;
@@ -50,7 +53,11 @@ export async function eventAboutPullRequest(
   return {
     ...event,
     // The event decides what the token may do.
-    pullRequest: { number, isFork: subject.isFork },
+    pullRequest: { number, isFork: subject.isFork && name.startsWith('pull_request') },
+    subject: {
+      ...subject,
+      isFork: head.repo === null || head.repo?.full_name !== base?.repo?.full_name,
+    },
     headSha: head.sha,
   };
 }

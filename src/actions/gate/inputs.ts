@@ -93,7 +93,7 @@ export const inputs = {
   ),
   'version-url': optional(
     webAddress('none are sent to the app'),
-    'URL at which the deployed app reports its version, as proof that the tested build is the expected one.',
+    'URL at which the deployed app reports its version, as proof that the tested build is the expected one. Required if the judged pull request comes from a fork.',
     { isVerbatim: true }, // a blank must not switch the proof off
   ),
   'expected-version': optional(

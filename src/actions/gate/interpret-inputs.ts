@@ -5,7 +5,7 @@ import { type NotTested, type SetupError, setupError } from '../../decision/verd
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
 import { followLinks } from '../files/workspace-path.ts';
 import { appInputOf } from '../inputs/app-input.ts';
-import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
+import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
 import type { Interpretation } from '../opening/open-action.ts';
 import { policyUnavailable } from '../policy/policy-files.ts';
@@ -16,7 +16,7 @@ import { judgeOutcome, judgeReplay } from './judged-event.ts';
 import { nameOfLeg } from './matrix.ts';
 import { judgeNeeds } from './needs.ts';
 import { problemOfContext } from './schemas.ts';
-import { requireJudgedCommit, versionInputsOf } from './version-inputs.ts';
+import { requireJudgedCommit, requireProofOfFork, versionInputsOf } from './version-inputs.ts';
 
 /** Everything that the workflow asks of the gate. */
 export type GateInputs = ReturnType<typeof interpretInputs>;
@@ -39,6 +39,7 @@ export function interpretInputs({
   const report = reportInputsOf(values);
   if (reader.isGiven('task-id')) refuseInputsOfOwnRun(values, reader);
   const version = versionInputsOf(values, event, reader);
+  requireProofOfFork(event, missingCredentials(connection.credentials) === undefined, reader);
   requireJudgedCommit(values['commit-status'], version, event, reader);
   return {
     connection,

@@ -38,6 +38,23 @@ export function versionInputsOf(values: GateValues, event: WorkflowEvent, reader
   return { url, expected: expected ?? '\0', mergeCommit, timeoutMs };
 }
 
+/** Nobody vouches for what a stranger had deployed, and nothing else shows which build it is. */
+export function requireProofOfFork(
+  { name, subject }: WorkflowEvent,
+  hasLogin: boolean,
+  reader: InputReader,
+): void {
+  // Without secrets nothing can be tested, and the advice on forks is what helps the author.
+  if (!subject.isFork || (name === 'pull_request' && !hasLogin)) return;
+  if (reader.isGiven('task-id'))
+    reader.refuse('task-id', 'must not be given for a pull request from a fork: leave it out');
+  if (!reader.isGiven('version-url'))
+    reader.refuse(
+      'version-url',
+      'is required for a pull request from a fork: nothing else shows which build was deployed',
+    );
+}
+
 /**
  * Whether a version is the commit that the workflow runs on, which is not the one that is judged:
  * on `pull_request_target` and `workflow_run`, for example, it is the tip of the default branch.

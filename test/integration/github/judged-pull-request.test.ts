@@ -52,10 +52,20 @@ describe('a pull request that the event does not bring', () => {
   it.each([
     ['of a fork', 'mallory/shop'],
     ['of a fork that was deleted', null],
-  ])('is judged %s, too', async (_, repository) => {
+  ])('is judged %s, too, and is known to be of one', async (_, repository) => {
     const head = { ...openPull.head, repository };
     const { judge } = await prepare({ pulls: [{ ...openPull, head }] });
-    expect(await judge(indirectEvent('workflow_run'))).toMatchObject({ headSha });
+    for (const name of [...aboutCommit, ...aboutNone, 'issue_comment'] as const)
+      expect(await judge(indirectEvent(name))).toMatchObject({
+        headSha,
+        subject: { isFork: true },
+        pullRequest: { isFork: false }, // the event gives the token that writes
+      });
+  });
+
+  it('of a branch of the repository is of no fork', async () => {
+    const { judge } = await prepare();
+    expect(await judge(indirectEvent('schedule'))).toMatchObject({ subject: { isFork: false } });
   });
 
   it('is not another one than those that a workflow run names', async () => {

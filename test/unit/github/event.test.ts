@@ -62,6 +62,22 @@ describe('a pull request', () => {
 });
 
 it.each([
+  ['the same repository', { full_name: 'octo-org/shop' }, false],
+  ['another repository', { full_name: 'mallory/shop' }, true],
+  ['a repository that was deleted', null, true],
+])('a workflow run of %s is about the commit of a fork or not', (_, head_repository, isFork) => {
+  const repository = { full_name: 'octo-org/shop' };
+  const payload = { workflow_run: { head_sha: headSha, repository, head_repository } };
+  expect(describeAs('workflow_run', payload).subject).toMatchObject({ isFork });
+});
+
+it('no example of a workflow run is about a fork', () => {
+  for (const payload of examplesOf('workflow_run'))
+    expect(describeAs('workflow_run', payload).subject.isFork).toBe(false);
+  expect(examplesOf('workflow_run')).not.toEqual([]);
+});
+
+it.each([
   ['octo-org/shop/.github/workflows/gate.yml@refs/heads/x', '.github/workflows/gate.yml'],
   ['octo-org/rules/.github/workflows/gate.yml@v1', 'octo-org/rules/.github/workflows/gate.yml@v1'],
   [`octo-org/rules/gate.yml@${headSha}`, 'octo-org/rules/gate.yml'],

@@ -7,6 +7,7 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
+import { answerOfOthers, type OtherRepository } from './github-others.ts';
 import { asGitea, giteaBot } from './github-gitea.ts';
 import { type Permissions, permits } from './github-permissions.ts';
 import { createPostStore } from './github-post-store.ts';
@@ -19,7 +20,6 @@ import {
 } from './github-posts.ts';
 import { mergeCommitAt, type Pull, pullAt } from './github-pulls.ts';
 import {
-  answerOfOthers,
   type Branch,
   branchAt,
   type Commit,
@@ -27,7 +27,6 @@ import {
   type GitHubAnswer,
   listCommits,
   mergeQueueRules,
-  type OtherRepository,
   renderBlob,
   renderCommit,
   renderFile,

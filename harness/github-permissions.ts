@@ -11,7 +11,7 @@ const scopes: [call: RegExp, scope: string][] = [
   [/^\S+ \/repos\/[^/]+\/[^/]+\/issues/, 'issues'],
   [/^\S+ \/repos\/[^/]+\/[^/]+\/pulls/, 'pull-requests'],
   [/^\S+ \/repos\/[^/]+\/[^/]+\/(commits\/[^/]+\/)?statuses/, 'statuses'],
-  [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits|branches)/, 'contents'],
+  [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits|branches|compare)/, 'contents'],
 ];
 
 /** Whether a token with these permissions may make a call in a private repository. */

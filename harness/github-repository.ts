@@ -129,15 +129,6 @@ export function listCommits(history: readonly Commit[], query: URLSearchParams):
   return { status: 200, body: commits.map(renderCommit), ...next };
 }
 
-/** GitHub's description of a commit of another repository, by sha, branch or tag. */
-function commitAt(refs: Record<string, string>, ref: string): GitHubAnswer {
-  const sha = refs[ref] ?? Object.values(refs).find((each) => each === ref);
-  if (sha !== undefined) return { status: 200, body: renderCommit({ sha }) };
-  const documentation_url = 'https://docs.github.com/rest/commits/commits';
-  const body = { message: `No commit found for SHA: ${ref}`, documentation_url };
-  return { status: 422, body };
-}
-
 export function renderCommit({ sha }: Pick<Commit, 'sha'>) {
   const person = { name: 'Mona', email: 'mona@github.test', date: '2026-01-01T00:00:00Z' };
   const url = `${api}/commits/${sha}`;
@@ -219,28 +210,4 @@ function blobOf(text: string) {
   const sha = blobIdOf(text);
   const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
   return { sha, size: bytes.length, content };
-}
-
-/** A repository other than that of the workflow, as the token sees it. */
-export interface OtherRepository {
-  /** Commits by the branches and tags that name them: `heads/main`, `tags/v1`. */
-  refs: Record<string, string>;
-  /** Its commits, oldest first. */
-  history: readonly Commit[];
-}
-
-/** Answers about other repositories, by `owner/name`. */
-export function answerOfOthers(
-  others: Record<string, OtherRepository>,
-  { method, path, query }: { method: string; path: string; query: URLSearchParams },
-): GitHubAnswer {
-  const [, name = '', kind, rest] =
-    /^\/repos\/([^/]+\/[^/]+)\/(commits|contents)(?:\/(.+))?$/.exec(path) ?? [];
-  const other = others[name];
-  if (other === undefined || method !== 'GET') return notFound;
-  const { refs, history } = other;
-  const part = rest && decodeURIComponent(rest);
-  if (kind === 'contents') return part ? renderFile(filesOf(history), part, query) : notFound;
-  if (part) return commitAt(refs, part);
-  return listCommits(history, query);
 }

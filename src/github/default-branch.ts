@@ -3,7 +3,7 @@ import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import type { ReadRepository } from './repository-facts.ts';
+import { createRepositoryReader, type ReadRepository } from './repository-facts.ts';
 
 /** The tip of the default branch, at which files are read. */
 export interface BranchTip {
@@ -58,6 +58,42 @@ export async function readDefaultBranchName(
   const branch = (await readRepository(octokit)).defaultBranch ?? known;
   if (branch !== undefined) return branch;
   throw new GitHubFailure('The default branch is unknown: neither GitHub nor the event names it.');
+}
+
+/** Gitea and its forks say only how many commits the branch lacks. */
+const comparisonSchema = z.union([
+  z.object({ status: z.string() }),
+  z.object({ total_commits: z.int() }),
+]);
+
+/**
+ * Requires that a commit is on the default branch: GitHub shows the commits of a repository's forks
+ * there, too, and anybody may fork.
+ * @throws GitHubFailure
+ */
+export async function requireOnDefaultBranch(
+  octokit: Octokit,
+  repository: Repository,
+  commit: string,
+): Promise<void> {
+  const { owner, repo } = ownerAndRepo(repository);
+  const readRepository = createRepositoryReader(repository);
+  const event = { repository, defaultBranch: undefined };
+  const { branch, commit: tip } = await readDefaultBranchTip(octokit, event, readRepository);
+  const failed = `The commit ${commit} could not be compared with the branch ${branch}`;
+  const notFound = () => false; // they have no commit in common
+  const isOnBranch = await explainFailure({ failed, notFound }, async () => {
+    const basehead = `${tip}...${commit}`;
+    const parameters = { owner, repo, basehead, per_page: 1 };
+    const { data } = await octokit.rest.repos.compareCommitsWithBasehead(parameters);
+    const answer = parseAnswer(comparisonSchema, data, `the commit ${commit}`);
+    if ('status' in answer) return ['behind', 'identical'].includes(answer.status);
+    return answer.total_commits === 0;
+  });
+  if (!isOnBranch)
+    throw new GitHubFailure(
+      `${commit} is not on the default branch ${branch} of ${owner}/${repo}, so it may be that of a fork: give a commit of that branch.`,
+    );
 }
 
 /** Uses the endpoint for branches, since a tag may have the same name. */

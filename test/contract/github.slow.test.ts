@@ -3,7 +3,7 @@ import type { GitHubApiOptions } from '../../harness/github-api.ts';
 import { mergeSha } from '../../harness/github-event.ts';
 import { octocat } from '../../harness/github-posts.ts';
 import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
-import { readDefaultBranchTip } from '../../src/github/default-branch.ts';
+import { readDefaultBranchTip, requireOnDefaultBranch } from '../../src/github/default-branch.ts';
 import { readMergeQueueMinutes } from '../../src/github/merge-queue.ts';
 import { createOctokit } from '../../src/github/octokit.ts';
 import { createRepositoryReader } from '../../src/github/repository-facts.ts';
@@ -91,6 +91,22 @@ describe("GitHub's own description of its API", () => {
       'GET /repos/octo-org/policies/commits/heads%2Frelease%2F1?per_page=1',
       'GET /repos/octo-org/policies/commits/tags%2Frelease%2F1?per_page=1',
     ]);
+  });
+
+  it('fits the comparison of a commit with the default branch', async () => {
+    const tip = 'b'.repeat(40);
+    const history = [sha, tip].map((commit) => ({ sha: commit, files: {} }));
+    const others = { 'octo-org/policies': { refs: {}, history } };
+    const { github, connect: open } = await connect({ others });
+    const policies = { ...repository, name: 'policies' };
+    for (const commit of [sha, tip]) await requireOnDefaultBranch(await open(), policies, commit);
+    const ofFork = requireOnDefaultBranch(await open(), policies, 'f'.repeat(40));
+    await expect(ofFork).rejects.toThrow(/is not on the default branch/);
+    expect(github.calls().filter((call) => call.includes('compare'))).toEqual(
+      [sha, tip, 'f'.repeat(40)].map(
+        (commit) => `GET /repos/octo-org/policies/compare/${tip}...${commit}?per_page=1`,
+      ),
+    );
   });
 
   it('fits the look at the merge queue of a branch, and the answer of our stand-in', async () => {

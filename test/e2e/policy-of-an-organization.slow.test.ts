@@ -129,3 +129,42 @@ it('is not tested when GitHub fails for longer than is waited for', async () => 
   const result = await judge(verdict, acceptsIt, {}, [/commits/, fault]);
   expect(result.runsStarted).toBe(0);
 });
+
+const tip = 'b'.repeat(40);
+const ofFork = 'f'.repeat(40);
+
+/** The organization's default branch has two versions of the policy, and a fork has a third. */
+async function judgeAt(ref: string, verdict: string) {
+  const history = [
+    { sha: commit, files: { 'gate.yml': acceptsIt } },
+    { sha: tip, files: { 'gate.yml': 'fail-on-severity: low' } },
+  ];
+  const others = { 'octo-org/policies': { refs: { 'pull/1/head': ofFork }, history } };
+  const files = { [`${ofFork}:gate.yml`]: acceptsIt };
+  const github = await openGitHub({ files, others });
+  const inputs = { 'config-file': `octo-org/policies/gate.yml@${ref}` };
+  return judgeRisk(verdict, { github, inputs });
+}
+
+it.each([
+  ['an earlier commit', commit, 'passed'],
+  ['the newest one', tip, 'failed (findings)'],
+])('may be named by the hash of %s of the default branch', async (_, hash, verdict) => {
+  const { github } = await judgeAt(hash, verdict);
+  const calls = github.calls().filter((call) => call.includes('/policies'));
+  expect(calls).toEqual([
+    `GET /repos/octo-org/policies/commits/${hash}?per_page=1`,
+    'GET /repos/octo-org/policies',
+    'GET /repos/octo-org/policies/branches/main',
+    `GET /repos/octo-org/policies/compare/${tip}...${hash}?per_page=1`,
+    `GET /repos/octo-org/policies/contents/gate.yml?ref=${hash}`,
+  ]);
+});
+
+it("is not that of a fork, whose commits GitHub shows in the organization's repository", async () => {
+  const result = await judgeAt(ofFork, 'error (invalid-policy)');
+  expect(result.shownLog).toContain(
+    `${ofFork} is not on the default branch main of octo-org/policies`,
+  );
+  expect(result.runsStarted).toBe(0);
+});

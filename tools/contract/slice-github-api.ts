@@ -23,6 +23,7 @@ const paths = [
   '/repos/{owner}/{repo}/commits',
   '/repos/{owner}/{repo}/commits/{ref}',
   '/repos/{owner}/{repo}/commits/{ref}/statuses',
+  '/repos/{owner}/{repo}/compare/{basehead}',
   '/repos/{owner}/{repo}/statuses/{sha}',
   '/repos/{owner}/{repo}/pulls',
   '/repos/{owner}/{repo}/pulls/{pull_number}',

@@ -2,10 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type AnswerTime, watchTime } from '../../github/answer-time.ts';
 import { resolveCommit } from '../../github/commits.ts';
-import { type BranchTip, readDefaultBranchTip } from '../../github/default-branch.ts';
+import {
+  type BranchTip,
+  readDefaultBranchTip,
+  requireOnDefaultBranch,
+} from '../../github/default-branch.ts';
 import type { CommittedFile } from '../../github/environment.ts';
 import { type Octokit, patientLimits } from '../../github/octokit.ts';
 import { listFolder, readRepositoryFile } from '../../github/repository-file.ts';
+import { isCommitHash } from '../../text/commit.ts';
 import { linkedPathInRepository } from '../files/workspace-path.ts';
 import { type WorkflowRun, withPatience } from '../workflow/workflow-run.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
@@ -71,12 +76,14 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
      */
     listAt,
     /**
-     * Reads a file of any repository at a branch, a tag or a commit, as it is now.
+     * Reads a file of any repository at a branch, a tag or a commit of the default branch, as it is
+     * now.
      * @throws GitHubFailure when it cannot be read
      */
     readRemote: ({ repository, path, ref }: RemoteFile, maxBytes: number) =>
       read(async (octokit) => {
         const commit = await resolveCommit(octokit, repository, ref);
+        if (isCommitHash(ref)) await requireOnDefaultBranch(octokit, repository, commit);
         const name = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
         return readAtCommit(octokit, { repository, ref, commit, name, path }, maxBytes);
       }, remoteAccess),

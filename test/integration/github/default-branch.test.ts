@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { forbidden, type GitHubApiOptions } from '../../../harness/github-api.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../../harness/github-event.ts';
-import { readDefaultBranchTip } from '../../../src/github/default-branch.ts';
+import {
+  readDefaultBranchTip,
+  requireOnDefaultBranch,
+} from '../../../src/github/default-branch.ts';
 import { createRepositoryReader } from '../../../src/github/repository-facts.ts';
 import {
   connectToGitHub,
@@ -145,5 +148,42 @@ describe('the tip cannot be read', () => {
     const reading = read(onBranch('main'));
     await expect(reading).rejects.toMatchObject({ name: 'GitHubFailure', outage: 'unreachable' });
     expect(await messageOfFailure(reading)).toMatch(message);
+  });
+});
+
+describe('a commit of the default branch', () => {
+  const [first = '', second = '', elsewhere = ''] = ['1', '2', '3'].map((digit) =>
+    digit.repeat(40),
+  );
+  const other = { owner: 'octo-org', name: 'policies' };
+  const history = [first, second].map((commit) => ({ sha: commit, files: {} }));
+
+  async function requireCommit(commit: string, answer?: object) {
+    const others = { 'octo-org/policies': { refs: {}, history } };
+    const { github, connect } = await connectToGitHub({ others }, { timeLimitMs: 1000 });
+    if (answer) github.fail(/compare/, { status: 200, ...answer }, 9);
+    return requireOnDefaultBranch(await connect(), other, commit);
+  }
+  const ofFork = /3{40} is not on the default branch main of octo-org\/policies/;
+
+  it.each([first, second])('is its tip or before it: %s', async (commit) => {
+    await expect(requireCommit(commit)).resolves.toBeUndefined();
+  });
+
+  it.each<[string, object | undefined]>([
+    ['that has grown beside it', undefined],
+    ['that is ahead of it', { body: { status: 'ahead', total_commits: 1 } }],
+    ['that has nothing in common with it', { status: 404, body: { message: 'Not Found' } }],
+    ['that Gitea compares', { body: { total_commits: 2, commits: [] } }],
+  ])('is not one %s', async (_, answer) => {
+    await expect(requireCommit(elsewhere, answer)).rejects.toThrow(ofFork);
+  });
+
+  it('may be one of which Gitea says that the branch lacks nothing', async () => {
+    await requireCommit(first, { body: { total_commits: 0, commits: [] } });
+  });
+
+  it('is unproven by an answer that does not say it', async () => {
+    await expect(requireCommit(first, { body: {} })).rejects.toThrow(/documented form/);
   });
 });

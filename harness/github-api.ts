@@ -7,8 +7,8 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { baseSha } from './github-event.ts';
-import { answerOfOthers, type OtherRepository } from './github-others.ts';
 import { asGitea, giteaBot } from './github-gitea.ts';
+import { answerOfOthers, type OtherRepository } from './github-others.ts';
 import { type Permissions, permits } from './github-permissions.ts';
 import { createPostStore } from './github-post-store.ts';
 import {

@@ -4,7 +4,7 @@ import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
-import type { GateContext, GateOptions } from './context.ts';
+import type { GateContext } from './context.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, isRefusal, lookAtReports, wait, waitForReports } from './wait.ts';
 
@@ -12,7 +12,7 @@ import { causeOf, isRefusal, lookAtReports, wait, waitForReports } from './wait.
 const outageMs = 60_000;
 
 /** Reads a task before it is followed, and waits out an outage of up to a minute. */
-export async function readTask(gate: GateOptions, taskId: string): Promise<Task> {
+export async function readTask(gate: GateContext, taskId: string): Promise<Task> {
   try {
     const waited = await wait(gate, {
       what: 'an answer about the task to adopt',
@@ -37,8 +37,8 @@ export async function readTask(gate: GateOptions, taskId: string): Promise<Task>
  * the app.
  */
 export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<void> {
-  const { app, clock, settings } = gate;
-  if (run.taskId !== settings.taskId || run.appId === app.appId) return;
+  const { app, clock, inputs } = gate;
+  if (run.taskId !== inputs.taskId || run.appId === app.appId) return;
   if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
   const refused = ({ message }: Error) => {
     const why = 'the service refuses to show the reports of the app';
@@ -46,7 +46,7 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
   };
   const reading = waitForReports(gate, {
     what: 'the report of the adopted run',
-    deadline: clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs),
+    deadline: clock.now() + Math.max(inputs.reportTimeoutMs, lastLookMs),
     find: (reports) => reportOf(run, reports),
   });
   const waited = await reading.catch((error: unknown) => {
@@ -69,7 +69,7 @@ export async function isReportedByNumber(
   run: Task,
   limits: CallLimits,
 ): Promise<boolean> {
-  const { taskId } = gate.settings;
+  const { taskId } = gate.inputs;
   if (run.taskId !== taskId || run.appId !== undefined || run.runNumber === undefined) return false;
   const reports = await lookAtReports(gate, limits);
   return reports !== undefined && reportOf(run, reports) !== undefined;

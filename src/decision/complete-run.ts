@@ -8,13 +8,13 @@ import { formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
 import { isReportedByNumber, readTask, taskOfUnknownApp } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
-import { isRunActiveAfterOutage, startRun } from './start-run.ts';
+import { startRun } from './start-run.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 import { causeOf, isRefusal, wait } from './wait.ts';
 
 /** Triggers a run, or adopts one that was triggered before. */
 export async function beginRun(gate: GateContext): Promise<ObservedRun> {
-  const { taskId } = gate.settings;
+  const { taskId } = gate.inputs;
   if (taskId === undefined) return startRun(gate);
   const found = await findRun(gate, taskId);
   gate.progress.run = found.run;
@@ -24,13 +24,13 @@ export async function beginRun(gate: GateContext): Promise<ObservedRun> {
 
 /** Returns the run once it is COMPLETED. One that was INTERRUPTED is triggered again. */
 export async function completeRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
-  const { maxReruns } = gate.settings;
+  const { maxReruns } = gate.inputs;
   let ended = await followRun(gate, begun);
   for (let rerun = 1; ended.run.state !== 'COMPLETED'; rerun += 1) {
     const { run } = ended;
     if (run.state !== 'INTERRUPTED' || rerun > maxReruns) throw endedOtherwise(run);
     gate.onEvent({ kind: 'run-interrupted', run, rerun, maxReruns });
-    ended = await followRun(gate, await startRun(gate, isRunActiveAfterOutage));
+    ended = await followRun(gate, await startRun(gate, true));
   }
   return ended;
 }
@@ -54,19 +54,19 @@ function requireAdoptable(run: Task, ourAppId: string): void {
 }
 
 async function followRun(gate: GateContext, begun: ObservedRun): Promise<ObservedRun> {
-  const { clock, settings } = gate;
+  const { clock, inputs } = gate;
   const { run, notEndedAt } = begun;
   if (notEndedAt === undefined) return begun;
-  gate.onEvent({ kind: 'run-awaited', timeoutMs: settings.timeoutMs });
+  gate.onEvent({ kind: 'run-awaited', timeoutMs: inputs.timeoutMs });
   try {
     const ended = await wait(gate, {
       what: 'the run to end',
-      deadline: clock.now() + settings.timeoutMs,
+      deadline: clock.now() + inputs.timeoutMs,
       endsWait: isRefusal,
       look: createRunLook(gate, run, notEndedAt),
     });
     if ('seen' in ended) return ended.seen;
-    throw timedOut(settings, ended.lastFault);
+    throw timedOut(inputs, ended.lastFault);
   } catch (error) {
     const { code, message: said } = requireFailedCall(error);
     const isGone = code === 'not-found';
@@ -78,7 +78,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
 }
 
 function timedOut(
-  { timeoutMs }: GateContext['settings'],
+  { timeoutMs }: GateContext['inputs'],
   lastFault: ServiceError | undefined,
 ): Stopped {
   const limit = formatMinutes(timeoutMs);

@@ -7,6 +7,7 @@ import type { Report } from '../service/reports.ts';
 import type { Task } from '../service/tasks.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { doubtOf } from './failure.ts';
+import { assess, type Rules } from './findings/assessment.ts';
 import { modeOf } from './mode.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
 import { type NotTested, notTested } from './verdict.ts';
@@ -38,8 +39,7 @@ interface Confirmation {
   gate: GateContext;
   observed: ObservedRun;
   waitForReport: WaitForReport;
-  /** Whether a finding of a reading blocks. */
-  blocks: (reading: Reading) => boolean;
+  rules: Rules;
   /** Clock time (ms) until which the list is read. */
   deadline: number;
 }
@@ -50,14 +50,16 @@ interface Confirmation {
  * later run may have changed the findings. Neither matters while a finding fails the job.
  * @returns the reading to judge, with its flaw when it is not confirmed
  */
-export function confirmFindings(
+export async function readConfirmedFindings(
   gate: GateContext,
   observed: ObservedRun,
-  reading: Reading,
-  options: Pick<Confirmation, 'blocks' | 'deadline'>,
+  rules: Rules,
 ): Promise<Reading> {
-  const waitForReport = watchOwnReport(gate, observed.run);
-  return confirm({ ...options, gate, observed, waitForReport }, reading);
+  const { run } = observed;
+  const deadline = gate.clock.now() + gate.inputs.timeoutMs;
+  const reading = await readFindingsOfRun(gate, run, { expectsRows: false, deadline });
+  const waitForReport = watchOwnReport(gate, run);
+  return confirm({ gate, observed, waitForReport, rules, deadline }, reading);
 }
 
 /** A reading that cannot be confirmed is still judged for findings that block. */
@@ -68,21 +70,21 @@ function confirm(confirmation: Confirmation, reading: Reading): Promise<Reading>
 }
 
 async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promise<Reading> {
-  const { gate, observed, waitForReport, blocks } = confirmation;
-  const { proof, settings, clock } = gate;
-  const mayStand = !(settings.warnOnly || settings.provesFailures) && blocks(reading);
+  const { gate, observed, waitForReport, rules } = confirmation;
+  const { deployment, inputs, clock } = gate;
+  const mayStand = !(inputs.warnOnly || inputs.provesFailures) && blocks(reading, rules);
   const isEmpty = reading.findings.length === 0;
-  if (reading.flaw || (!isEmpty && (proof || mayStand))) return reading;
+  if (reading.flaw || (!isEmpty && (deployment || mayStand))) return reading;
   const isLateLook = clock.now() >= reading.readAt.now + confirmationMs;
   const report = await waitForReport(reading);
   if (report.kind === 'refused') return readOnceMore(confirmation, reading);
   if (report.kind === 'missing')
-    return { ...reading, flaw: unconfirmed(gate, reading, report.why, report.cause) };
-  const flaw = proof ? undefined : laterRunThan(report.ours, gate);
+    return { ...reading, flaw: unconfirmed(confirmation, reading, report.why, report.cause) };
+  const flaw = deployment ? undefined : laterRunThan(report.ours, confirmation);
   if (flaw) return { ...reading, flaw };
   if (isEmpty && countsFindings(report))
     return confirm(confirmation, await readUntilRows(confirmation, reading));
-  if (proof || isLateLook || isReadInTime(observed, reading)) return reading;
+  if (deployment || isLateLook || isReadInTime(observed, reading)) return reading;
   // Another run may have ended before the reading, and its report may be late.
   await waitToConfirm(gate, reading);
   return confirm(confirmation, reading);
@@ -93,7 +95,7 @@ async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promi
  * one also until it gives a count, which may be filled in later.
  */
 function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForReport {
-  const { clock, settings } = gate;
+  const { clock, inputs } = gate;
   let wereRefused = false;
   const waitForReport: WaitForReport = async (reading) => {
     if (ours === undefined) return { kind: 'refused' };
@@ -105,14 +107,14 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
       const isCounted = own.every(({ issuesCount }) => issuesCount !== undefined);
       return isCounted || reading.findings.length > 0 ? reports : undefined;
     };
-    const deadline = clock.now() + Math.max(settings.reportTimeoutMs, lastLookMs);
+    const deadline = clock.now() + Math.max(inputs.reportTimeoutMs, lastLookMs);
     const what = 'the report of the run';
     try {
       // What a service refuses for good it refuses at once when it is asked again later.
       const patienceMs = wereRefused ? 0 : undefined;
       const waited = await waitForReports(gate, { what, deadline, find, patienceMs });
       if (listed) return { kind: 'listed', ours, reports: listed };
-      const limit = `${settings.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
+      const limit = `${inputs.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
       const why = `the report of run ${ours} was not listed within ${limit}`;
       const cause = 'seen' in waited ? undefined : causeOf(waited.lastFault);
       return { kind: 'missing', why, cause };
@@ -142,20 +144,20 @@ async function readUntilRows(
 }
 
 /** Without any report, what was read has to be still so a minute later, with no run in between. */
-async function readOnceMore(
-  { gate, observed, blocks }: Confirmation,
-  reading: Reading,
-): Promise<Reading> {
+async function readOnceMore(confirmation: Confirmation, reading: Reading): Promise<Reading> {
+  const { gate, observed, rules } = confirmation;
   await waitToConfirm(gate, reading);
-  const deadline = gate.clock.now() + gate.settings.timeoutMs;
+  const deadline = gate.clock.now() + gate.inputs.timeoutMs;
   const again = await readFindingsOfRun(gate, observed.run, { expectsRows: false, deadline });
   const isSame = isDeepStrictEqual(byId(reading.findings), byId(again.findings));
   if (isSame && !again.flaw && !again.sawActiveRun) return again;
-  const judged = blocks(reading) ? reading : again;
+  const judged = blocks(reading, rules) ? reading : again;
   const change = again.sawActiveRun ? 'a run was active' : 'the findings changed';
   const why = `the service shows no report of our run, and ${change} within a minute of the first reading`;
-  return { ...judged, flaw: again.flaw ?? unconfirmed(gate, judged, why) };
+  return { ...judged, flaw: again.flaw ?? unconfirmed(confirmation, judged, why) };
 }
+
+const blocks = ({ findings }: Reading, rules: Rules) => assess(findings, rules).blocking.length > 0;
 
 const byId = (findings: Finding[]) => new Map(findings.map((finding) => [finding.id, finding]));
 
@@ -169,18 +171,19 @@ function isReadInTime({ notEndedAt }: ObservedRun, { readAt, sawActiveRun }: Rea
  * What was listed once is not undone when it disappears. Reports are listed newest first: one
  * without a number before ours may be a later run's.
  */
-function laterRunThan(ours: number, gate: GateContext): NotTested | undefined {
-  const lists = gate.progress.shownReports;
+function laterRunThan(ours: number, confirmation: Confirmation): NotTested | undefined {
+  const lists = confirmation.gate.progress.shownReports;
   const latest = lists.flat().reduce<number>((most, next = ours) => Math.max(most, next), ours);
   if (latest > ours) {
     const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer shows what run ${ours} found.`;
-    return superseded(gate, message, noAdoption);
+    return superseded(confirmation, message, noAdoption);
   }
   const isUnclear = lists.some((list) =>
     list.slice(0, Math.max(0, list.indexOf(ours))).includes(undefined),
   );
   if (!isUnclear) return undefined;
-  return changedPerhaps(gate, 'a report that may be of a later run has no number', noAdoption);
+  const why = 'a report that may be of a later run has no number';
+  return changedPerhaps(confirmation, why, noAdoption);
 }
 
 async function waitToConfirm({ clock, onEvent }: GateContext, { readAt }: Reading): Promise<void> {
@@ -193,15 +196,20 @@ const noAdoption = { noAdoption: true } as const;
 type Details = { noAdoption?: true; cause?: string | undefined };
 
 /** The flaw of a reading that nothing confirms; `why` continues a sentence. */
-function unconfirmed(gate: GateContext, { findings }: Reading, why: string, cause?: string) {
-  if (findings.length > 0) return changedPerhaps(gate, why, { cause });
+function unconfirmed(
+  confirmation: Confirmation,
+  { findings }: Reading,
+  why: string,
+  cause?: string,
+) {
+  if (findings.length > 0) return changedPerhaps(confirmation, why, { cause });
   const message = `The findings list is empty, which alone does not show that the app is clean: ${why}.`;
   return notTested('findings-unavailable', message, { cause });
 }
 
-function changedPerhaps(gate: GateContext, why: string, details: Details) {
+function changedPerhaps(confirmation: Confirmation, why: string, details: Details) {
   const message = `A later run of the app may have changed the findings before they were read: ${why}.`;
-  return superseded(gate, message, details);
+  return superseded(confirmation, message, details);
 }
 
 /** Nothing can prove any more which build an adopted run has tested. */
@@ -211,7 +219,7 @@ const ofAdopted = {
     'Adopt a run before another one starts: let only one job at a time test the app (a concurrency group).',
 } as const;
 
-function superseded({ settings, progress }: GateContext, message: string, details: Details) {
-  const advice = modeOf(settings, progress.run) === 'adopted-run' ? ofAdopted : {};
+function superseded({ gate, observed }: Confirmation, message: string, details: Details) {
+  const advice = modeOf(gate.inputs, observed.run) === 'adopted-run' ? ofAdopted : {};
   return notTested('superseded', message, { ...details, ...advice });
 }

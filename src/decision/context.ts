@@ -13,8 +13,8 @@ import type { Progress } from './progress.ts';
 /** The app as a workflow names it. */
 export type GivenApp = { id: string } | { url: string };
 
-/** What the gate is asked to do. Times are in milliseconds. */
-export interface GateSettings {
+/** What the workflow asks of the test. Times are in milliseconds. */
+export interface TestInputs {
   app: GivenApp;
   /** A security test to adopt instead of triggering one. */
   taskId: string | undefined;
@@ -79,14 +79,6 @@ export interface Deployment {
   readVersion: VersionReader;
 }
 
-/** Proves that the expected build was deployed before and after a run. Each step may stop. */
-export interface VersionProof {
-  /** Directly before each trigger: waits for the expected version; once seen, it must stay. */
-  beforeTrigger(): Promise<void>;
-  /** After the findings were read whole; returns the version that was proven to be tested. */
-  afterRun(): Promise<string>;
-}
-
 /** What happens while the gate works, for its log. */
 export type GateEvent =
   | { kind: 'app-found'; app: App }
@@ -108,23 +100,19 @@ export type GateEvent =
   | { kind: 'waiting'; for: string; elapsedMs: number; limitMs: number }
   | { kind: 'poll-failed'; error: ServiceError };
 
-export interface GateOptions {
+/** What every step needs. */
+export interface GateContext {
   client: ServiceClient;
   clock: Clock;
   /** 0 ≤ x < 1; spreads the looks and triggers of many gates. */
   random: () => number;
-  settings: GateSettings;
+  inputs: TestInputs;
   /** Reads the policy while the app is looked up; rejects with `Stopped`. */
   readPolicyFiles: () => Promise<PolicyFiles>;
   onEvent: (event: GateEvent) => void;
   /** Present when it is to be proven which build is tested. */
   deployment?: Deployment | undefined;
-  /** Kept up to date by the steps. */
+  /** Kept up to date by the steps, for whoever ends early. */
   progress: Progress;
-}
-
-/** What every step knows once the app is found. */
-export interface GateContext extends GateOptions {
   app: App;
-  proof: VersionProof | undefined;
 }

@@ -2,11 +2,11 @@ import type { App } from '../service/apps.ts';
 import { requireFailedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
 import { isSameUrl } from '../text/same-url.ts';
-import type { GateOptions } from './context.ts';
+import type { GateContext } from './context.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 
 /** Finds the app, whose registration must be COMPLETED. */
-export async function findApp(gate: GateOptions): Promise<App> {
+export async function findApp(gate: Omit<GateContext, 'app'>): Promise<App> {
   const app = await lookUp(gate);
   gate.progress.app = app;
   gate.onEvent({ kind: 'app-found', app });
@@ -14,9 +14,9 @@ export async function findApp(gate: GateOptions): Promise<App> {
   return app;
 }
 
-async function lookUp({ client, settings }: GateOptions): Promise<App> {
-  if ('id' in settings.app) return client.apps.get(settings.app.id);
-  const { url } = settings.app;
+async function lookUp({ client, inputs }: Pick<GateContext, 'client' | 'inputs'>): Promise<App> {
+  if ('id' in inputs.app) return client.apps.get(inputs.app.id);
+  const { url } = inputs.app;
   const [appId, ...others] = await client.apps.idsByUrl(url);
   if (appId === undefined) {
     const message = 'No app of the organization is registered with the URL in `app-url`.';
@@ -34,7 +34,7 @@ async function lookUp({ client, settings }: GateOptions): Promise<App> {
 }
 
 async function requireRegistered(
-  gate: GateOptions,
+  gate: Pick<GateContext, 'client'>,
   { appId, registrationStatus: status }: App,
 ): Promise<void> {
   if (status === 'COMPLETED') return;
@@ -56,7 +56,7 @@ async function requireRegistered(
 }
 
 /** When this cannot be found out, the app's status decides. */
-function isAwaitingInput({ client }: GateOptions, appId: string): Promise<boolean> {
+function isAwaitingInput({ client }: Pick<GateContext, 'client'>, appId: string): Promise<boolean> {
   return registration.awaitsInput(client.tasks, appId, { retries: 0 }).catch((error: unknown) => {
     requireFailedCall(error);
     return false;

@@ -1,5 +1,5 @@
 import type { Task } from '../service/tasks.ts';
-import type { GateSettings } from './context.ts';
+import type { TestInputs } from './context.ts';
 
 /** Whose result the gate judges: it decides what another attempt does, and what that costs. */
 export type Mode =
@@ -12,7 +12,7 @@ export type Mode =
 
 /** @param run the last known one, which is our own if the adopted one was INTERRUPTED */
 export function modeOf(
-  { dryRun, taskId }: Pick<GateSettings, 'dryRun' | 'taskId'>,
+  { dryRun, taskId }: Pick<TestInputs, 'dryRun' | 'taskId'>,
   run: Pick<Task, 'taskId'> | undefined,
 ): Mode {
   if (dryRun) return 'dry-run';

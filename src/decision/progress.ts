@@ -29,6 +29,11 @@ export function mayBePaid({ acceptedTriggers, lostTriggers }: Progress): boolean
   return acceptedTriggers + lostTriggers > 0;
 }
 
+/** Whether a run was started, or may have been. */
+export function mayHaveStarted(progress: Progress): boolean {
+  return progress.triggering || mayBePaid(progress);
+}
+
 /** How many runs may have been paid for; undefined when that is certain. */
 export function describeLostTriggers(progress: Progress): string | undefined {
   const lost = progress.lostTriggers + Number(progress.triggering);

@@ -29,10 +29,10 @@ export interface Queue {
  * a run may take, the gate triggers, and the service refuses if a run is active.
  */
 export function joinQueue(gate: GateContext): Queue {
-  const { clock, random, settings, onEvent } = gate;
-  const limit = formatMinutes(settings.queueTimeoutMs);
-  const spread = growingIntervals(settings.cadence);
-  let remainingMs = settings.queueTimeoutMs;
+  const { clock, random, inputs, onEvent } = gate;
+  const limit = formatMinutes(inputs.queueTimeoutMs);
+  const spread = growingIntervals(inputs.cadence);
+  let remainingMs = inputs.queueTimeoutMs;
   const timed = async <T>(work: () => Promise<T>): Promise<T> => {
     const startedAt = clock.now();
     const result = await work();
@@ -45,7 +45,7 @@ export function joinQueue(gate: GateContext): Queue {
         ? 'A run is active for the app, perhaps the one whose answer was lost'
         : 'Another run of the app is active';
       const said = refusal && sentence(refusal.message);
-      if (settings.onActiveRun === 'fail' && !maybeOurs)
+      if (inputs.onActiveRun === 'fail' && !maybeOurs)
         throw new Stopped(notTested('run-already-active', `${whose}.`, { cause: said }));
       onEvent({ kind: 'queued-behind-run', timeoutMs: remainingMs });
       const turn = await timed(() => waitForTurn(gate, clock.now() + remainingMs));
@@ -56,7 +56,7 @@ export function joinQueue(gate: GateContext): Queue {
       throw new Stopped(notTested('queue-timed-out', message, { heading, cause }));
     },
     waitForRateLimit: async (refusal) => {
-      const { retryAfterMs = settings.cadence.maxIntervalMs } = refusal;
+      const { retryAfterMs = inputs.cadence.maxIntervalMs } = refusal;
       const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
       if (retryAfterMs >= remainingMs) throw noTimeForPause(refusal, { retryAfterMs, remainingMs });
       onEvent({ kind: 'rate-limited', error: refusal, waitMs, timeoutMs: remainingMs });
@@ -80,8 +80,8 @@ function noTimeForPause(
 }
 
 function waitForTurn(gate: GateContext, deadline: number) {
-  const { app, client, clock, random, settings } = gate;
-  const { intervalMs, maxIntervalMs } = settings.cadence;
+  const { app, client, clock, random, inputs } = gate;
+  const { intervalMs, maxIntervalMs } = inputs.cadence;
   let wasIdle = false;
   let idleAt = clock.now();
   return wait<true>(gate, {
@@ -93,7 +93,7 @@ function waitForTurn(gate: GateContext, deadline: number) {
     endsWait: isLastingFault,
     look: async (limits) => {
       const isIdle = (await client.findings.probe(app.appId, limits)) !== runInProgress;
-      const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= settings.timeoutMs;
+      const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= inputs.timeoutMs;
       if (isIdle) idleAt = clock.now();
       wasIdle = isIdle;
       return isOurTurn || undefined;

@@ -15,7 +15,7 @@ export async function readBaseline(
   gate: GateContext,
   files: PolicyFiles,
 ): Promise<Baseline | undefined> {
-  const { baselineAppId: appId } = gate.settings;
+  const { baselineAppId: appId } = gate.inputs;
   if (appId === undefined) return undefined;
   if (appId.toLowerCase() === gate.app.appId.toLowerCase())
     throw new Stopped(setupError('invalid-input', `Input \`baseline-app-id\` ${isUnderTest}.`));

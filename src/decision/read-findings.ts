@@ -6,7 +6,7 @@ import type { Poll } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
-import type { GateContext, GateOptions } from './context.ts';
+import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
 import { type NotTested, notTested, type SetupError, Stopped } from './verdict.ts';
 import { causeOf, isRefusal, wait } from './wait.ts';
@@ -58,17 +58,17 @@ export async function readFindingsOfRun(
  * @throws {ServiceError} when the service keeps refusing the list, and nothing was read
  */
 export async function readFindings(
-  gate: GateOptions,
+  gate: GateContext,
   appId: string,
   { source, expectsRows = false, ...options }: ReadOptions,
 ): Promise<Reading> {
-  const { client, clock, settings, onEvent } = gate;
-  const { intervalMs } = settings.cadence;
-  const { deadline = clock.now() + settings.timeoutMs, ...limits } = options;
+  const { client, clock, inputs, onEvent } = gate;
+  const { intervalMs } = inputs.cadence;
+  const { deadline = clock.now() + inputs.timeoutMs, ...limits } = options;
   let sawActiveRun = false;
   const watch = watchFindings(client.findings, appId, () => {
     sawActiveRun = true;
-    onEvent({ kind: 'findings-awaited', timeoutMs: settings.timeoutMs });
+    onEvent({ kind: 'findings-awaited', timeoutMs: inputs.timeoutMs });
   });
   let last: FindingsListing | undefined;
   let flawed: ReturnType<typeof flawedReading> | undefined;
@@ -96,7 +96,7 @@ export async function readFindings(
   if ('seen' in read && read.seen.kind === 'complete')
     return { findings: read.seen.items, readAt: timestamp(clock), sawActiveRun };
   if (flawed) return { ...flawed, sawActiveRun };
-  const limit = formatMinutes(settings.timeoutMs);
+  const limit = formatMinutes(inputs.timeoutMs);
   const fault = 'lastFault' in read ? read.lastFault : undefined;
   throw new Stopped(
     fault ? verdictOnFault(fault, source, limit) : verdictOnListing(last, source, limit),
@@ -104,7 +104,7 @@ export async function readFindings(
 }
 
 function flawedReading(
-  { clock }: GateOptions,
+  { clock }: GateContext,
   listing: Extract<FindingsListing, { kind: 'changing' }>,
 ): Omit<Reading, 'sawActiveRun'> {
   const flaw = notTested('findings-unavailable', `${describeIncomplete(listing)}.`);

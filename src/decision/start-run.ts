@@ -10,6 +10,7 @@ import type { GateContext, ObservedRun } from './context.ts';
 import { mayBePaid, type Progress } from './progress.ts';
 import { joinQueue, type Queue } from './queue.ts';
 import { notTested, Stopped } from './verdict.ts';
+import { awaitBuild } from './version-proof.ts';
 import { isRefusal, wait } from './wait.ts';
 
 /** How a trigger ended without a run that is known. */
@@ -34,14 +35,16 @@ const maxLostTriggers = 1;
  * Triggers a run of our own. The findings list is looked at before each request: it shows whether a
  * run is active and costs nothing, while requests are limited to 10 a minute and each run costs
  * credits. Another active run is waited for.
- * @param isActive the first look at the list
+ * @param isRerun a run was triggered before: then an outage is waited out, and the build must stay
  */
-export async function startRun(gate: GateContext, isActive = isRunActive): Promise<ObservedRun> {
+export async function startRun(gate: GateContext, isRerun = false): Promise<ObservedRun> {
   const { progress } = gate;
   const queue = joinQueue(gate);
   let pauseAfterFailure = createPauses(gate, queue);
-  if (await isActive(gate)) await queue.waitForOthers(progress.lostTriggers > 0);
-  for (;;) {
+  const isActive = await (isRerun ? isRunActiveAfterOutage(gate) : isRunActive(gate));
+  if (isActive) await queue.waitForOthers(progress.lostTriggers > 0);
+  for (let wasSeen = isRerun; ; wasSeen = true) {
+    await awaitBuild(gate, wasSeen);
     const attempt = await trigger(gate);
     if ('run' in attempt) return attempt;
     const { kind, error } = attempt;
@@ -58,11 +61,11 @@ async function isRunActive({ app, client }: GateContext): Promise<boolean> {
 }
 
 /** Whether a run is active, once one may have been paid for: waits for the end of an outage. */
-export async function isRunActiveAfterOutage(gate: GateContext): Promise<boolean> {
-  const { app, client, clock, settings } = gate;
+async function isRunActiveAfterOutage(gate: GateContext): Promise<boolean> {
+  const { app, client, clock, inputs } = gate;
   const looked = await wait(gate, {
     what: 'an answer of the service',
-    deadline: clock.now() + Math.min(settings.timeoutMs, outageMs),
+    deadline: clock.now() + Math.min(inputs.timeoutMs, outageMs),
     atOnce: true,
     endsWait: isRefusal,
     look: (limits) => client.findings.status(app.appId, limits),
@@ -72,7 +75,6 @@ export async function isRunActiveAfterOutage(gate: GateContext): Promise<boolean
 }
 
 async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> {
-  await gate.proof?.beforeTrigger();
   const { app, client, clock, progress, onEvent } = gate;
   progress.triggering = true;
   const notEndedAt = timestamp(clock);
@@ -95,12 +97,12 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
 }
 
 /** Why the answer to a trigger is not about the new run, which is QUEUED at first. */
-function flawOf(run: Task, { app, proof }: GateContext): string | undefined {
+function flawOf(run: Task, { app, deployment }: GateContext): string | undefined {
   const { taskId, appId, state } = run;
   if (appId !== undefined && appId !== app.appId) return `belongs to app ${appId}`;
   if (!isSecurityTest(taskId)) return `${taskId} is no security test`;
   if (isTerminal(state)) return `${taskId} is ${state} already`;
-  if (!proof || state !== 'RUNNING') return undefined;
+  if (!deployment || state !== 'RUNNING') return undefined;
   return `${taskId} is RUNNING already, and may have begun before the expected build was deployed`;
 }
 
@@ -131,22 +133,22 @@ function notRegistered(error: ServiceError): Stopped {
 
 /** Counts a lost answer, and waits until a run that did start can show in the list. */
 async function pauseAfterLostAnswer(gate: GateContext, error: ServiceError): Promise<void> {
-  const { clock, progress, settings, onEvent } = gate;
+  const { clock, progress, inputs, onEvent } = gate;
   progress.triggering = false;
   progress.lostTriggers += 1;
-  if (progress.lostTriggers > Math.min(maxLostTriggers, settings.maxRetries)) throw error;
+  if (progress.lostTriggers > Math.min(maxLostTriggers, inputs.maxRetries)) throw error;
   onEvent({ kind: 'trigger-uncertain', error });
-  await waitAfterFailure(error, clock, settings.cadence.intervalMs);
+  await waitAfterFailure(error, clock, inputs.cadence.intervalMs);
 }
 
 /** Waits before the next trigger; throws once there were too many failures. */
 function createPauses(gate: GateContext, queue: Queue) {
-  const { clock, settings } = gate;
+  const { clock, inputs } = gate;
   const pauseAfterFault = createFaultPauses(gate);
   const hasLasted = createPersistenceCheck(clock);
   return async ({ kind, error }: FailedTrigger): Promise<void> => {
     if (hasLasted(kind === 'refused' && kind)) throw error;
-    if (kind === 'refused') await clock.sleep(settings.cadence.maxIntervalMs);
+    if (kind === 'refused') await clock.sleep(inputs.cadence.maxIntervalMs);
     if (kind === 'lost') await pauseAfterLostAnswer(gate, error);
     if (kind === 'transient') await pauseAfterFault(error);
     if (kind === 'rate-limited') await queue.waitForRateLimit(error);
@@ -154,14 +156,14 @@ function createPauses(gate: GateContext, queue: Queue) {
 }
 
 /** Waits after each transient fault, and not all gates at once; throws once there are too many. */
-function createFaultPauses({ clock, random, settings, onEvent }: GateContext) {
-  const intervals = growingIntervals(settings.cadence);
+function createFaultPauses({ clock, random, inputs, onEvent }: GateContext) {
+  const intervals = growingIntervals(inputs.cadence);
   let faults = 0;
   return async (error: ServiceError): Promise<void> => {
     faults += 1;
     const { retryAfterMs = 0 } = error;
     if (retryAfterMs > maxWaitMs) throw explainPause(error, { clock });
-    if (faults > settings.maxRetries) throw error;
+    if (faults > inputs.maxRetries) throw error;
     const spreadMs = random() * (retryAfterMs / 2 + intervals());
     const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
     onEvent({ kind: 'trigger-postponed', error, waitMs });

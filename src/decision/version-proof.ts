@@ -1,8 +1,9 @@
 import { lastLookMs } from '../service/polling.ts';
+import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
 import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
-import type { Deployment, GateOptions, VersionProof } from './context.ts';
+import type { Deployment, GateContext } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { cachedAnswer, type Diagnosis, diagnoseVersion } from './version-diagnosis.ts';
 import { wait } from './wait.ts';
@@ -15,39 +16,49 @@ interface ReportedVersion {
   diagnosis?: Diagnosis | undefined;
 }
 
-/** Creates the proof. A dry run looks once, and does not wait for the version. */
-export function proveVersion(gate: GateOptions, deployment: Deployment): VersionProof {
+/**
+ * Directly before each trigger: waits for the expected build, or looks once in a dry run. Once seen,
+ * it must stay.
+ */
+export async function awaitBuild(gate: GateContext, wasSeen = false): Promise<void> {
+  const { deployment, onEvent } = gate;
+  if (!deployment) return;
+  await requireBuild(gate, deployment, { when: 'before the trigger', wasSeen });
+  onEvent({ kind: 'version-seen', build: deployment.expected });
+}
+
+/**
+ * After the findings of a run were read whole; what an adopted run has tested is unknown.
+ * @returns the version that was proven to be tested, if that is asked for
+ */
+export async function proveBuild(gate: GateContext, run: Task): Promise<string | undefined> {
+  const { deployment, inputs, onEvent } = gate;
+  if (!deployment) return undefined;
   const build = deployment.expected;
-  let wasSeen = false;
+  if (run.taskId === inputs.taskId)
+    throw wrongVersion(`The expected build ${build} was not seen before the run.`);
+  await requireBuild(gate, deployment, { when: 'after the run', wasSeen: true });
+  onEvent({ kind: 'version-proven', build });
+  return build;
+}
 
-  /** Whatever else the app answers is believed at the time limit: an odd answer costs no run. */
-  const requireBuild = async (when: string) => {
-    const timeoutMs = gate.settings.dryRun ? 0 : deployment.timeoutMs;
-    const last = await lookUntilExpected(gate, deployment, timeoutMs);
-    if (last.kind !== 'expected')
-      throw wasSeen
-        ? changed(build, last, { when, timeoutMs })
-        : neverThere(build, last, timeoutMs);
-    wasSeen = true;
-  };
-
-  return {
-    beforeTrigger: async () => {
-      await requireBuild('before the trigger');
-      gate.onEvent({ kind: 'version-seen', build });
-    },
-    afterRun: async () => {
-      if (!wasSeen) throw wrongVersion(`The expected build ${build} was not seen before the run.`);
-      await requireBuild('after the run');
-      gate.onEvent({ kind: 'version-proven', build });
-      return build;
-    },
-  };
+/** Whatever else the app answers is believed at the time limit: an odd answer costs no run. */
+async function requireBuild(
+  gate: GateContext,
+  deployment: Deployment,
+  { when, wasSeen }: { when: string; wasSeen: boolean },
+): Promise<void> {
+  const timeoutMs = gate.inputs.dryRun ? 0 : deployment.timeoutMs;
+  const last = await lookUntilExpected(gate, deployment, timeoutMs);
+  if (last.kind === 'expected') return;
+  const { expected } = deployment;
+  if (wasSeen) throw changed(expected, last, { when, timeoutMs });
+  throw neverThere(expected, last, timeoutMs);
 }
 
 /** Looks at once, then in the gate's cadence until the time is over; returns what was seen last. */
 async function lookUntilExpected(
-  gate: GateOptions,
+  gate: GateContext,
   deployment: Deployment,
   timeoutMs: number,
 ): Promise<ReportedVersion> {

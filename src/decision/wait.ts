@@ -4,7 +4,7 @@ import { defaultPatienceMs, lastLookMs, type Poll, poll } from '../service/polli
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { sentence } from '../text/sentences.ts';
-import type { GateContext, GateOptions } from './context.ts';
+import type { GateContext } from './context.ts';
 
 /** The cadence is the gate's unless another is given. */
 type Wait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> &
@@ -18,13 +18,13 @@ type Waited<T> = { seen: T } | { lastFault: ServiceError | undefined };
 
 /** Polls, and reports faults and waiting as events of the gate. */
 export async function wait<T>(
-  { clock, settings, onEvent }: GateOptions,
+  { clock, inputs, onEvent }: GateContext,
   { what, ...options }: Wait<T>,
 ): Promise<Waited<T>> {
   const limitMs = options.deadline - clock.now();
   let fault: ServiceError | undefined;
   const seen = await poll({
-    cadence: settings.cadence,
+    cadence: inputs.cadence,
     ...options,
     clock,
     onNothing: (elapsedMs) => {
@@ -57,7 +57,7 @@ export function waitForReports<T>(
     find: (reports: Report[]) => T | undefined;
   },
 ): Promise<Waited<T>> {
-  const { intervalMs, maxIntervalMs } = gate.settings.cadence;
+  const { intervalMs, maxIntervalMs } = gate.inputs.cadence;
   const limitMs = options.deadline - gate.clock.now();
   // A 402 that the API has not put into words may be a gateway's, and reports that were shown are no
   // paid feature.

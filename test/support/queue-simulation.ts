@@ -115,7 +115,7 @@ async function runGate(run: GateRun): Promise<SimulatedGate> {
     clock,
     random,
     readPolicyFiles: async () => withoutPolicy,
-    settings: {
+    inputs: {
       ...quickSettings,
       app: { id: appId },
       maxRetries: 4,

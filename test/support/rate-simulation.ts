@@ -45,7 +45,7 @@ export async function simulateRate({ seed, gates, withinMs, runMs }: RateSimulat
       clock,
       random: ofGate,
       readPolicyFiles: async () => withoutPolicy,
-      settings: { ...quickSettings, app: { id: `app-${gate}` }, maxRetries: 4 },
+      inputs: { ...quickSettings, app: { id: `app-${gate}` }, maxRetries: 4 },
       progress: noProgress(),
       onEvent: () => {},
     });

@@ -1,4 +1,4 @@
-import type { GateEvent, GateSettings, PolicyFiles } from '../../src/decision/context.ts';
+import type { GateEvent, PolicyFiles, TestInputs } from '../../src/decision/context.ts';
 import { decide } from '../../src/decision/decide.ts';
 import { noProgress, type Progress } from '../../src/decision/progress.ts';
 import type { Stopped } from '../../src/decision/verdict.ts';
@@ -52,7 +52,7 @@ export type Reported = VirtualAnswer | (number | undefined)[];
  * What the service says, call by call, of a list the last entry again and again; and what the gate
  * is set to.
  */
-export interface World extends Partial<GateSettings>, Partial<VirtualDeployment> {
+export interface World extends Partial<TestInputs>, Partial<VirtualDeployment> {
   /** Ids of the apps with the URL https://app.test. */
   apps?: string[];
   /** The URL that the app itself gives. */
@@ -98,7 +98,7 @@ export const expectedVersion = '3f2c1a9b5d7e8f90123456789abcdef012345678';
 /** How a look at the version shows among the calls. */
 export const versionLook = 'GET version';
 
-export const quickSettings: GateSettings = {
+export const quickSettings: TestInputs = {
   app: { id: appId },
   taskId: undefined,
   threshold: 'high',
@@ -275,7 +275,7 @@ export async function decideAgainst(
     client,
     clock,
     random: () => 0.5,
-    settings,
+    inputs: settings,
     readPolicyFiles: async () => {
       if (world.refusal) throw world.refusal;
       return { ...withoutPolicy, ...world.files };
@@ -295,7 +295,7 @@ export async function decideAgainst(
   return {
     ...decision,
     said,
-    advice: adviceAfter(decision, settings, { progress, asksForProof }),
+    advice: adviceAfter(decision, settings, { asksForProof }),
     progress,
     code,
     exchanges,

@@ -2,17 +2,23 @@ import { createStatusWriter, type WriteCommitStatus } from '../../github/commit-
 import { readAttemptNumber, readEnvironment } from '../../github/environment.ts';
 import { finalStatusOf } from '../../results/model/final-status.ts';
 import type { Result } from '../../results/model/result.ts';
+import { cancellation } from '../opening/cancellation.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { notifyOnFailure } from './annotate.ts';
+import type { GateInputs } from './interpret-inputs.ts';
 
 /** For the last status of a cancelled job, which the runner kills after 10 seconds. */
 const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
 
-/** Writes the status of the judged commit, if the workflow wants one. A failure is a notice. */
+/**
+ * Writes the status of the judged commit, if the workflow wants one. A failure is a notice. Starts
+ * with `pending`; the test does not wait for it.
+ */
 export function createStatusReporter(
-  context: string | undefined,
+  { github, dryRun }: Pick<GateInputs, 'github' | 'dryRun'>,
   { event, token, signal }: WorkflowRun,
 ) {
+  const context = dryRun ? undefined : github.statusContext;
   const { repository, headSha: sha, pullRequest } = event;
   const { runUrl } = readEnvironment();
   const attemptUrl = runUrl && `${runUrl}/attempts/${readAttemptNumber()}`;
@@ -23,22 +29,20 @@ export function createStatusReporter(
       : createStatusWriter({ token, repository, sha, context, attemptUrl, isFork });
   const writeOrNotify = (...status: Parameters<WriteCommitStatus>) =>
     notifyOnFailure(async () => write?.(...status));
-  let begun: Promise<void> | undefined;
+  const begun = writeOrNotify({ state: 'pending', description: 'The security test has begun.' });
   return {
-    /** Starts to write `pending`; the test does not wait for it. */
-    begin: () => {
-      begun = writeOrNotify({ state: 'pending', description: 'The security test has begun.' });
-    },
     /** Call it last: a job that fails after it would leave a green status. */
     end: async (result: Result) => {
       await begun; // a gate that does not wait for its run may end before `pending` is written
       const status = finalStatusOf(result);
       if (status && !signal.aborted) await writeOrNotify(status);
     },
-    cancel: () =>
+    /** Resolves once the status says that the job was cancelled, which it does at once. */
+    cancelled: cancellation(signal).then(() =>
       writeOrNotify(
         { state: 'error', description: 'Not tested: the job was cancelled.' },
         cancelledLimits,
       ),
+    ),
   };
 }

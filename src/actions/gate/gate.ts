@@ -1,114 +1,85 @@
 import { info } from '@actions/core';
-import { modeOf } from '../../decision/mode.ts';
-import { noProgress } from '../../decision/progress.ts';
 import type { Verdict } from '../../decision/verdict.ts';
-import { redactAll } from '../../results/model/redaction.ts';
 import type { Result } from '../../results/model/result.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { awaitBriefly, unlessCancelled } from '../opening/cancellation.ts';
-import { openAction } from '../opening/open-action.ts';
+import { unlessCancelled } from '../opening/cancellation.ts';
 import { certificateVariables } from '../workflow/certificate-variables.ts';
 import { createStatusReporter } from './commit-status.ts';
-import { declaration } from './declaration.ts';
+import { cancelledDecision, resultOf } from './gate-result.ts';
 import type { GitHubViews } from './github-views.ts';
-import { findRefusal, type GateInputs, interpretInputs } from './interpret-inputs.ts';
-import { describeJudgedPullRequest, readJudgedEvent } from './judged-event.ts';
+import { describeJudgedPullRequest } from './judged-event.ts';
+import { type Gate, openGate } from './open-gate.ts';
 import { publish, removeResults } from './publish.ts';
 import { announce, setOutputs } from './verdict-output.ts';
-import { workflowFacts } from './workflow-facts.ts';
 
 /** Time limit of the posts of a cancelled job, which the runner kills after 10 seconds. */
 const lastPostsLimitMs = 4000;
 
+type Status = ReturnType<typeof createStatusReporter>;
+
 /**
  * Runs the gate, which sets a verdict as output even when the job is cancelled.
+ *
+ * 1. Reads inputs and event, and marks the commit as being tested.
+ * 2. Refuses inputs that are invalid, and ends.
+ * 3. Tests the app, and shows the verdict: outputs, report, files, summary.
+ * 4. Posts it: comment, issue and commit status.
+ * 5. Replaces all that by `cancelled` if the job was cancelled meanwhile.
+ *
  * @returns whether the job succeeds
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
-  const opened = await openGate(signal);
-  const { workflowRun, inputs, refusal, secrets } = opened;
+  const gate = await openGate(signal);
+  const { workflowRun, inputs, refusal } = gate;
   const judged = describeJudgedPullRequest(workflowRun.event);
   if (judged !== undefined) info(judged);
-  const { settings, github } = inputs;
-  const context = settings.dryRun ? undefined : github.statusContext;
-  const status = createStatusReporter(context, workflowRun);
-  status.begin();
-  const gate = { ...opened, status };
+  const status = createStatusReporter(inputs, workflowRun);
   if (refusal?.reason === 'invalid-input') {
-    await refuseInputs(gate, redactAll(refusal, secrets.redactors));
+    await refuseInputs(gate, refusal, status);
     return false;
   }
-  return testUntilCancelled(gate, signal);
+  // Loaded only now, since a gate with invalid inputs does not need it.
+  const { runGate } = await import('./run-gate.ts');
+  const shown = await unlessCancelled(signal, runGate(gate));
+  const posted = shown && (await unlessCancelled(signal, post(shown, gate, status)));
+  if (posted) return posted.job !== 'failure';
+  await takeBack(gate, status, { isPosted: shown !== undefined });
+  return false;
 }
 
-/** The inputs as they were read, and what the verdict is reported with. */
-type Gate = Awaited<ReturnType<typeof openGate>> & {
-  status: ReturnType<typeof createStatusReporter>;
-};
-
 /** Reports a verdict on invalid inputs. */
-async function refuseInputs(gate: Gate, verdict: Verdict): Promise<void> {
-  const { reader, workflowRun, inputs, status } = gate;
-  const result: Result = {
-    verdict,
-    job: 'failure',
-    mode: modeOf(inputs.settings, undefined),
-    hasStartedTest: false,
-    ...workflowFacts(inputs, workflowRun.event),
-  };
-  await removeResults(inputs.views);
-  await publishUntested(result, inputs);
-  if (mayPost(reader)) await postViews({ result, inputs, workflowRun });
+async function refuseInputs(gate: Gate, verdict: Verdict, status: Status): Promise<void> {
+  const result = resultOf({ verdict, hasStartedTest: false }, gate);
+  await removeResults(gate.inputs.views);
+  await publishUntested(result, gate);
+  if (mayPost(gate.reader)) await postViews({ ...gate, result });
   await status.end(result);
 }
 
-/** Decides and reports the verdict; if the job is cancelled meanwhile, reports that instead. */
-async function testUntilCancelled(gate: Gate, signal: AbortSignal): Promise<boolean> {
-  const { inputs, workflowRun, status } = gate;
-  // Loaded only now, since a gate with invalid inputs does not need it.
-  const { cancelledResult, runGate } = await import('./run-gate.ts');
-  const progress = noProgress();
-  const job = { ...gate, progress };
-  let isPosting = false;
-  const testing = runGate(job).then(async (result) => {
-    isPosting = true;
-    await postViews({ result, inputs, workflowRun });
-    await status.end(result);
-    return result.job !== 'failure';
-  });
-  return unlessCancelled(signal, testing, async () => {
-    const statusWritten = status.cancel();
-    if (!isPosting) await awaitBriefly(testing); // what it still writes must come first
-    const result = cancelledResult(job);
-    const posting = { ...workflowRun, signal: AbortSignal.timeout(lastPostsLimitMs) };
-    // Replaces the verdict that comment and issue may already show.
-    const posted = isPosting && postViews({ result, inputs, workflowRun: posting });
-    try {
-      await publishUntested(result, inputs);
-      return false;
-    } finally {
-      await removeResults(inputs.views);
-      await Promise.all([statusWritten, posted]);
-    }
-  });
+async function post(result: Result, gate: Gate, status: Status): Promise<Result> {
+  await postViews({ ...gate, result });
+  await status.end(result);
+  return result;
+}
+
+/** Reports that the job was cancelled, in place of the verdict that may already be shown. */
+async function takeBack(
+  gate: Gate,
+  status: Status,
+  { isPosted }: { isPosted: boolean },
+): Promise<void> {
+  const result = resultOf(cancelledDecision(gate), gate);
+  const workflowRun = { ...gate.workflowRun, signal: AbortSignal.timeout(lastPostsLimitMs) };
+  const posted = isPosted && postViews({ ...gate, result, workflowRun });
+  await publishUntested(result, gate);
+  await removeResults(gate.inputs.views);
+  await Promise.all([status.cancelled, posted]);
 }
 
 /** Imports the code for comment and issue only now, so that no request to the service waits. */
 async function postViews(views: GitHubViews): Promise<void> {
   const { updateGitHubViews } = await import('./github-views.ts');
   await updateGitHubViews(views);
-}
-
-/** Reads the inputs and the event, and decides whether the gate may start. */
-export async function openGate(signal: AbortSignal) {
-  const opened = await openAction(
-    declaration,
-    signal,
-    interpretInputs,
-    (values, reader) => (connect) =>
-      readJudgedEvent(reader, values['pull-request-number'], connect),
-  );
-  return { ...opened, refusal: findRefusal(opened) };
 }
 
 const inputsForPosting = [
@@ -128,6 +99,6 @@ function mayPost(reader: InputReader): boolean {
 }
 
 /** Publishes a result for which nothing was tested: outputs, findings file, summary and log. */
-async function publishUntested(result: Result, { views }: GateInputs): Promise<void> {
-  announce(await publish(setOutputs(result), views, ''));
+async function publishUntested(result: Result, { inputs }: Gate): Promise<void> {
+  announce(await publish(setOutputs(result), inputs.views, ''));
 }

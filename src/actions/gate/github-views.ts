@@ -95,7 +95,7 @@ async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promis
     octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository: event.repository,
     marker: markerOf('issue', ...namesOfGate(inputs, event)),
-    title: renderIssueTitle(result, inputs.settings.app),
+    title: renderIssueTitle(result, inputs.app),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
   });
@@ -103,8 +103,8 @@ async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promis
 }
 
 /** What tells one gate from another. */
-function namesOfGate({ settings, github }: GateInputs, { workflow, job, step }: WorkflowEvent) {
-  return [givenName(settings.app), workflow, job, step, JSON.stringify(github.matrix ?? {})];
+function namesOfGate({ app, github }: GateInputs, { workflow, job, step }: WorkflowEvent) {
+  return [givenName(app), workflow, job, step, JSON.stringify(github.matrix ?? {})];
 }
 
 function logChange(post: string, changed: PostChange): void {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { GateSettings } from '../../decision/context.ts';
+import type { TestInputs } from '../../decision/context.ts';
 import { isUnderTest } from '../../decision/findings/baseline.ts';
 import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
@@ -43,7 +43,7 @@ export function interpretInputs({
   requireJudgedCommit(values['commit-status'], version, event, reader);
   return {
     connection,
-    settings: settingsOf(values, connection, report.timeoutMs, reader),
+    ...testInputsOf(values, connection, report.timeoutMs, reader),
     configFile: values['config-file'],
     /** Where the app reports its version; undefined when no proof of the build is asked for. */
     version,
@@ -113,12 +113,12 @@ const forkAdvice = {
   remedy: 'Choose [how pull requests from forks are tested](required-checks.md#which-way-for-you).',
 };
 
-function settingsOf(
+function testInputsOf(
   values: GateValues,
   { cadence, maxRetries }: ConnectionInputs,
   reportTimeoutMs: number,
   reader: InputReader,
-): GateSettings {
+): TestInputs {
   return {
     app: appInputOf(values, reader),
     taskId: values['task-id'],

@@ -7,6 +7,7 @@ import { pathInRepository } from '../files/workspace-path.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
+import { warn } from './annotate.ts';
 
 /** Parsing time grows faster than the text, and anybody may write the file. */
 const maxBytes = 32 * 1024;
@@ -32,6 +33,18 @@ export async function findProblemOfProposal(
   } catch (error) {
     return messageOf(error);
   }
+}
+
+/** Warns the author of a change to the policy at once when the new file is malformed. */
+export async function warnOfMalformedProposal(
+  configFile: ConfigFile | undefined,
+  workflowRun: WorkflowRun,
+): Promise<void> {
+  const problem = await findProblemOfProposal(configFile, workflowRun);
+  if (problem !== undefined)
+    warn(
+      `The policy file of this pull request is malformed, and would fail every gate once it is merged: ${problem}`,
+    );
 }
 
 /** GitHub keeps the commits of a fork's pull request in the repository that it is opened in. */

@@ -7,6 +7,7 @@ import type { Result } from '../../results/model/result.ts';
 import type { Locate } from '../../results/openapi/locations.ts';
 import { version } from '../../version.ts';
 import { removeFile, writeWhole } from '../files/written-file.ts';
+import { inOrder } from '../opening/cancellation.ts';
 import { gateTitle, warn, warnOnFailure } from './annotate.ts';
 import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
@@ -18,6 +19,7 @@ const files = [
   { input: 'sarif-file', name: 'sarifFile', needsTest: true, render: renderSarifFile },
   { input: 'predicate-file', name: 'predicateFile', needsTest: true, render: renderPredicate },
 ] as const;
+type FileKind = (typeof files)[number];
 
 /**
  * Writes files, annotations and the summary, then the outputs that name them. The verdict stands:
@@ -33,26 +35,26 @@ export async function publish(
 ): Promise<Result> {
   const documents = (result.assessment && views.openapiFiles) ?? [];
   const locate = await readLocator(documents, readFolders().workspace, result.app?.basePath);
-  const published = { ...result };
-  for (const { input, name, needsTest, render } of files) {
-    signal?.throwIfAborted();
+  const writeFile = async (written: Result, { input, name, needsTest, render }: FileKind) => {
     const file = views[name];
-    if (file === undefined || (needsTest && !result.assessment)) continue;
-    published[name] = await warnOnFailure(`\`${input}\` could not be written`, async () => {
+    if (file === undefined || (needsTest && !result.assessment)) return written;
+    const path = await warnOnFailure(`\`${input}\` could not be written`, async () => {
       const text = await render(result, locate, workflow);
       return text === undefined ? undefined : writeWhole(file, text);
     });
-  }
-  signal?.throwIfAborted();
-  if (views.annotations) annotate(published, locate);
-  const summaryFile = await writeSummary(published);
-  signal?.throwIfAborted();
-  return setOutputs({ ...published, summaryFile });
+    return { ...written, [name]: path };
+  };
+  return inOrder(signal, result, [
+    ...files.map((kind) => (written: Result) => writeFile(written, kind)),
+    (written) => (views.annotations ? annotate(written, locate) : written),
+    async (written) => ({ ...written, summaryFile: await writeSummary(written) }),
+    setOutputs,
+  ]);
 }
 
-function annotate({ assessment, ...result }: Result, locate: Locate): void {
-  const { details, job } = result;
-  if (!assessment || details === 'counts') return;
+function annotate(result: Result, locate: Locate): Result {
+  const { assessment, details, job } = result;
+  if (!assessment || details === 'counts') return result;
   const write = job === 'failure' ? error : warning;
   for (const { message, line, ...properties } of annotationsOf({ ...result, assessment }, locate))
     write(message, {
@@ -60,6 +62,7 @@ function annotate({ assessment, ...result }: Result, locate: Locate): void {
       ...properties,
       ...(line !== undefined && { startLine: line }),
     });
+  return result;
 }
 
 /** Only with nothing unproven: GitHub closes the alert of a finding that is missing. */

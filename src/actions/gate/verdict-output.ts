@@ -23,7 +23,7 @@ export function setOutputs(result: Result): Result {
 }
 
 /** Writes the verdict to the log, as an annotation where the job does not simply succeed. */
-export function announce(result: Result): void {
+export function announce(result: Result): Result {
   const { verdict, job, docsUrl, unsetOutputs } = result;
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
   const address = explanationUrl(verdict, docsUrl);
@@ -40,6 +40,7 @@ export function announce(result: Result): void {
   if (job === 'failure') error(line, { title: gateTitle });
   else if (job === 'warning') warning(line, { title: gateTitle });
   else info(line);
+  return result;
 }
 
 /**

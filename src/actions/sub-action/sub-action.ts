@@ -4,7 +4,7 @@ import { messageOf } from '../../text/sentences.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import type { ActionDeclaration, githubToken, InputShape } from '../inputs/declaration.ts';
 import { describeProblems } from '../inputs/input-reader.ts';
-import { awaitBriefly, unlessCancelled } from '../opening/cancellation.ts';
+import { unlessCancelled } from '../opening/cancellation.ts';
 import { type Interpretation, openAction } from '../opening/open-action.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
 import { certificateVariables } from '../workflow/certificate-variables.ts';
@@ -98,10 +98,7 @@ async function untilCancelled<Output extends string>(
     message: [message, journal.underway()].filter(Boolean).join(' '),
   });
   const working = work().catch((cause: unknown) => failed(messageOfFailure(cause)));
-  return unlessCancelled(signal, working, async () => {
-    await awaitBriefly(working);
-    return failed('The job was cancelled.');
-  });
+  return (await unlessCancelled(signal, working)) ?? failed('The job was cancelled.');
 }
 
 function renderOutputs<Output extends string>({ outputs, markdown }: Journal<Output>): string {

@@ -22,8 +22,6 @@ export interface Result extends Decision {
   unsetOutputs?: string;
   /** Whose result is judged. */
   mode: Mode;
-  /** Whether this attempt has started a test, or may have. */
-  hasStartedTest: boolean;
   baselineAppId?: string | undefined;
   /** Whether a proof was asked for (`version-url`). */
   asksForProof?: boolean;

@@ -1,4 +1,4 @@
-import type { GateSettings } from '../../../src/decision/context.ts';
+import type { TestInputs } from '../../../src/decision/context.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { Fault } from '../virtual-service.ts';
 import { problem } from '../virtual-world.ts';
@@ -71,7 +71,7 @@ export interface Timeline {
   totalOff: number;
   troubles: Trouble[];
   settings: Pick<
-    GateSettings,
+    TestInputs,
     | 'taskId'
     | 'reportTimeoutMs'
     | 'maxReruns'
@@ -248,7 +248,7 @@ export function timelineOf(seed: string, number: number): Timeline {
       timeoutMs: oneOf(5, 30) * minutes,
       queueTimeoutMs: oneOf(5, 30) * minutes,
       warnOnly: oneOf(true, false, false),
-      threshold: oneOf<GateSettings['threshold']>('high', 'low', 'none') ?? 'high',
+      threshold: oneOf<TestInputs['threshold']>('high', 'low', 'none') ?? 'high',
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openGate } from '../../../src/actions/gate/gate.ts';
+import { openGate } from '../../../src/actions/gate/open-gate.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ofWorkflow = 'c'.repeat(40);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { openGate } from '../../../src/actions/gate/gate.ts';
 import type { GateInputs } from '../../../src/actions/gate/interpret-inputs.ts';
+import { openGate } from '../../../src/actions/gate/open-gate.ts';
 import { statusContext } from '../../../src/actions/gate/schemas.ts';
 import { version } from '../../../src/version.ts';
 
@@ -85,8 +85,9 @@ describe('defaults', () => {
   });
 
   test('are those of the interface', async () => {
-    const { settings, report, connection, details, onNotTested } = await accepted({});
-    expect(settings).toMatchObject({
+    const inputs = await accepted({});
+    const { report, connection, details, onNotTested } = inputs;
+    expect(inputs).toMatchObject({
       threshold: undefined,
       timeoutMs: 1_800_000,
       queueTimeoutMs: 1_800_000,
@@ -100,7 +101,7 @@ describe('defaults', () => {
     expect(report).toEqual({ upload: 'auto', timeoutMs: 120_000, ...artifact });
     expect(connection).toMatchObject({ requestTimeoutMs: 30_000, maxRetries: 4 });
     expect(connection.authUrl.href).toBe('https://service.test/');
-    expect([details, settings.warnOnly, onNotTested]).toEqual(['auto', false, 'fail']);
+    expect([details, inputs.warnOnly, onNotTested]).toEqual(['auto', false, 'fail']);
   });
 });
 
@@ -156,7 +157,7 @@ describe('an input is refused by its name', () => {
     const verdict = await refusal({ 'app-id': 'a1', 'baseline-app-id': 'A1' });
     expect(verdict?.reason).toBe('invalid-input');
     expect(verdict?.message).toContain('`baseline-app-id` must not be the app under test');
-    expect((await accepted({ 'app-id': 'a1', 'baseline-app-id': 'a2' })).settings).toMatchObject({
+    expect(await accepted({ 'app-id': 'a1', 'baseline-app-id': 'a2' })).toMatchObject({
       baselineAppId: 'a2',
     });
   });
@@ -301,17 +302,17 @@ describe('credentials', () => {
 
 describe('values', () => {
   test.each([
-    ['booleans are read in any case', { 'warn-only': 'TRUE' }, { settings: { warnOnly: true } }],
+    ['booleans are read in any case', { 'warn-only': 'TRUE' }, { warnOnly: true }],
     [
       'so are those with a third value',
       { 'upload-report': 'False' },
       { report: { upload: false } },
     ],
-    ['durations may be decimals', { 'timeout-minutes': '0.05' }, { settings: { timeoutMs: 3000 } }],
+    ['durations may be decimals', { 'timeout-minutes': '0.05' }, { timeoutMs: 3000 }],
     [
       'the first polling interval stays under the cap',
       { 'poll-max-interval-seconds': '2' },
-      { settings: { cadence: { intervalMs: 2000, maxIntervalMs: 2000 } } },
+      { cadence: { intervalMs: 2000, maxIntervalMs: 2000 } },
     ],
   ])('%s', async (_, given, read) => {
     expect(await accepted(given)).toMatchObject(read);

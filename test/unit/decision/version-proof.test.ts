@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { GateOptions } from '../../../src/decision/context.ts';
+import type { GateContext } from '../../../src/decision/context.ts';
 import { noProgress } from '../../../src/decision/progress.ts';
 import { diagnoseVersion } from '../../../src/decision/version-diagnosis.ts';
-import { proveVersion } from '../../../src/decision/version-proof.ts';
+import { awaitBuild, proveBuild } from '../../../src/decision/version-proof.ts';
 import type { VersionReader, VersionReading } from '../../../src/deployment/version-reader.ts';
 import { virtualClock } from '../../support/virtual-clock.ts';
 import { connectVirtually } from '../../support/virtual-service.ts';
@@ -60,17 +60,18 @@ describe('a proof of the build', () => {
   });
 });
 
-test('nothing is proven after a run before which nobody looked', async () => {
+test('nothing is proven after an adopted run, before which nobody looked', async () => {
   const clock = virtualClock();
   const { client } = connectVirtually({ clock, respond: () => accepted, nextFault: () => 'none' });
-  const gate: GateOptions = {
+  const gate: GateContext = {
     client,
     clock,
     random: () => 0.5,
-    settings: quickSettings,
+    inputs: { ...quickSettings, taskId: 'task-1' },
     readPolicyFiles: async () => withoutPolicy,
     onEvent: () => {},
     progress: noProgress(),
+    app: { appId: 'app-1', registrationStatus: 'COMPLETED' },
   };
   const deadlines: unknown[] = [];
   const readVersion: VersionReader = async ({ deadline }) => {
@@ -78,12 +79,12 @@ test('nothing is proven after a run before which nobody looked', async () => {
     return right;
   };
   const deployment = { expected: expectedVersion, timeoutMs: 0, readVersion };
-  const proof = proveVersion(gate, deployment);
-  await expect(proof.afterRun()).rejects.toThrow(
+  const adopted = { taskId: 'task-1', state: 'COMPLETED' };
+  await expect(proveBuild({ ...gate, deployment }, adopted)).rejects.toThrow(
     `The expected build ${expectedVersion} was not seen before the run.`,
   );
   // However little time is given for the version, a look has its 5 seconds.
-  await proof.beforeTrigger();
+  await awaitBuild({ ...gate, deployment });
   expect(deadlines).toEqual([clock.now() + 5000]);
 });
 

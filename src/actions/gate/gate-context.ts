@@ -1,0 +1,77 @@
+import { type Clock, systemClock } from '../../clock.ts';
+import type { Deployment, GateContext } from '../../decision/context.ts';
+import { loadArtifactLibrary } from '../../github/artifact.ts';
+import { readEnvironment } from '../../github/environment.ts';
+import { describeOtherHost } from '../../results/model/version-host.ts';
+import { connectToService, openHttp } from '../opening/service-connection.ts';
+import { readPolicyFiles } from '../policy/policy-files.ts';
+import { detailsByEvent } from '../workflow/shown-details.ts';
+import { warn } from './annotate.ts';
+import type { Gate } from './open-gate.ts';
+import { createProgressLog } from './progress-log.ts';
+import { warnOfMalformedProposal } from './proposed-policy.ts';
+
+/** What the steps of the decision need: clients of the service and the app, clock and log. */
+export async function createContext(gate: Gate): Promise<Omit<GateContext, 'app'>> {
+  const { inputs, refusal, workflowRun, files, progress, secrets } = gate;
+  const { signal } = workflowRun;
+  const clock = systemClock(signal);
+  const details = detailsByEvent(inputs.details);
+  const log = createProgressLog(secrets.redactors.text, details);
+  const quotesProblems = details === 'full';
+  const options = { clock, signal, onRetry: log.onRetry, quotesProblems };
+  return {
+    client: connectToService(inputs.connection, secrets, options),
+    clock,
+    random: Math.random,
+    inputs,
+    readPolicyFiles: () => {
+      const warned = warnOfMalformedProposal(inputs.configFile, workflowRun);
+      return readPolicyFiles(inputs.configFile, files).finally(() => warned);
+    },
+    deployment: refusal ? undefined : await connectToDeployment(gate, clock),
+    onEvent: (event) => {
+      log.onEvent(event);
+      watchEvent(event, gate);
+    },
+    progress,
+  };
+}
+
+/** Warns about the host of `version-url`, and loads the upload ahead of time. */
+function watchEvent(event: Parameters<GateContext['onEvent']>[0], { inputs, secrets }: Gate): void {
+  if (event.kind === 'app-found') {
+    const { appUrl } = event.app;
+    const versionUrl = inputs.version?.url.href;
+    const doubt = describeOtherHost({
+      versionUrl,
+      appUrl,
+      details: detailsByEvent(inputs.details),
+    });
+    if (doubt !== undefined) warn(secrets.redactors.text(doubt));
+  }
+  if (event.kind !== 'run-triggered') return;
+  const { upload } = inputs.report;
+  const isUploadLikely = upload === 'auto' ? readEnvironment().visibility === 'private' : upload;
+  // Loaded while the run goes on. If that fails, the upload reports it.
+  if (isUploadLikely) loadArtifactLibrary().catch(() => {});
+}
+
+/** Prepares to read the version of the deployed app; undefined without `version-url`. */
+async function connectToDeployment(
+  { inputs, workflowRun }: Gate,
+  clock: Clock,
+): Promise<Deployment | undefined> {
+  const { version, connection } = inputs;
+  if (version === undefined) return undefined;
+  // Loaded only now, since most gates do not need it.
+  const { createVersionReader } = await import('../../deployment/version-reader.ts');
+  const { url, ...expectation } = version;
+  const { requestTimeoutMs } = connection;
+  const { signal } = workflowRun;
+  // Without the version of the gate: a page that repeats the header would seem to report one.
+  const userAgent = 'security-test-gate';
+  const options = { url, clock, userAgent, requestTimeoutMs, signal };
+  const readVersion = createVersionReader({ ...options, http: openHttp(connection) });
+  return { ...expectation, readVersion };
+}

@@ -1,0 +1,42 @@
+import type { Decision } from '../../decision/judge.ts';
+import { modeOf } from '../../decision/mode.ts';
+import { mayHaveStarted } from '../../decision/progress.ts';
+import { jobResult, notTested } from '../../decision/verdict.ts';
+import { readDocsUrl, readEnvironment } from '../../github/environment.ts';
+import { redactAll } from '../../results/model/redaction.ts';
+import type { Result } from '../../results/model/result.ts';
+import { withStatusUrl } from '../output/status-url.ts';
+import { detailsByEvent } from '../workflow/shown-details.ts';
+import { describeCancellation } from './cancellation-message.ts';
+import type { Gate } from './open-gate.ts';
+import { policyLink } from './policy-link.ts';
+
+/** What the views tell of a decision, without secrets. */
+export function resultOf(decision: Decision, { inputs, workflowRun, secrets }: Gate): Result {
+  const { run, policySource, verdict } = decision;
+  const { headSha, pullRequest } = workflowRun.event;
+  const result: Result = {
+    ...decision,
+    run: run && withStatusUrl(inputs.connection.baseUrl, run),
+    job: jobResult(verdict, inputs),
+    mode: modeOf(inputs, run),
+    asksForProof: inputs.version !== undefined,
+    versionUrl: inputs.version?.url.href,
+    needsJobs: inputs.needs !== undefined,
+    baselineAppId: inputs.baselineAppId,
+    policyFile: policyLink(inputs.configFile, workflowRun.event, policySource !== undefined),
+    details: detailsByEvent(inputs.details),
+    commit: headSha,
+    isPullRequest: pullRequest !== undefined,
+    docsUrl: readDocsUrl(),
+    runUrl: readEnvironment().runUrl,
+  };
+  return redactAll(result, secrets.redactors);
+}
+
+/** Replaces every other decision: a cancelled job has proven nothing. */
+export function cancelledDecision({ progress, inputs }: Gate): Decision {
+  const { app, run } = progress;
+  const verdict = notTested('cancelled', describeCancellation(progress, inputs.taskId));
+  return { verdict, app, run, hasStartedTest: mayHaveStarted(progress) };
+}

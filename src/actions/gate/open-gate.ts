@@ -1,0 +1,20 @@
+import { noProgress } from '../../decision/progress.ts';
+import { openAction } from '../opening/open-action.ts';
+import { declaration } from './declaration.ts';
+import { findRefusal, interpretInputs } from './interpret-inputs.ts';
+import { readJudgedEvent } from './judged-event.ts';
+
+/** What the workflow asks, and what the gate is run and reported with. */
+export type Gate = Awaited<ReturnType<typeof openGate>>;
+
+/** Reads the inputs and the event, and decides whether the gate may start. */
+export async function openGate(signal: AbortSignal) {
+  const opened = await openAction(
+    declaration,
+    signal,
+    interpretInputs,
+    (values, reader) => (connect) =>
+      readJudgedEvent(reader, values['pull-request-number'], connect),
+  );
+  return { ...opened, refusal: findRefusal(opened), progress: noProgress() };
+}

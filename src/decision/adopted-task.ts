@@ -1,12 +1,12 @@
 import { isServiceError, requireFailedCall } from '../service/errors.ts';
-import { lastLookMs } from '../service/polling.ts';
+import { lastLookMs, wait } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext } from './context.ts';
+import { causeOf, isRefusal, lookAtReports, waitForReports } from './reports.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
-import { causeOf, isRefusal, lookAtReports, wait, waitForReports } from './wait.ts';
 
 /** How long an outage may last when the task is looked up. */
 const outageMs = 60_000;
@@ -14,7 +14,9 @@ const outageMs = 60_000;
 /** Reads a task before it is followed, and waits out an outage of up to a minute. */
 export async function readTask(gate: GateContext, taskId: string): Promise<Task> {
   try {
-    const waited = await wait(gate, {
+    const waited = await wait({
+      ...gate,
+      cadence: gate.inputs.cadence,
       what: 'an answer about the task to adopt',
       deadline: gate.clock.now() + outageMs,
       atOnce: true,
@@ -22,7 +24,7 @@ export async function readTask(gate: GateContext, taskId: string): Promise<Task>
       patienceMs: 0,
       look: (limits) => gate.client.tasks.get(taskId, limits),
     });
-    if ('seen' in waited) return waited.seen;
+    if (waited.kind === 'seen') return waited.seen;
     throw waited.lastFault;
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
@@ -52,7 +54,7 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
   const waited = await reading.catch((error: unknown) => {
     throw refused(requireFailedCall(error));
   });
-  if ('seen' in waited) return;
+  if (waited.kind === 'seen') return;
   if (!waited.lastFault) throw taskOfUnknownApp(run.taskId);
   const message = `The reports of the app, which are to name the run of task ${run.taskId} (\`task-id\`), could not be read in time.`;
   const cause = causeOf(waited.lastFault);

@@ -1,6 +1,6 @@
 import { type Timestamp, timestamp } from '../clock.ts';
 import { requireFailedCall, ServiceError } from '../service/errors.ts';
-import { createPersistenceCheck } from '../service/polling.ts';
+import { createPersistence, wait } from '../service/polling.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
@@ -8,9 +8,9 @@ import { formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
 import { isReportedByNumber, readTask, taskOfUnknownApp } from './adopted-task.ts';
 import type { GateContext, ObservedRun } from './context.ts';
+import { causeOf, isRefusal } from './reports.ts';
 import { startRun } from './start-run.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
-import { causeOf, isRefusal, wait } from './wait.ts';
 
 /** Triggers a run, or adopts one that was triggered before. */
 export async function beginRun(gate: GateContext): Promise<ObservedRun> {
@@ -59,13 +59,15 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
   if (notEndedAt === undefined) return begun;
   gate.onEvent({ kind: 'run-awaited', timeoutMs: inputs.timeoutMs });
   try {
-    const ended = await wait(gate, {
+    const ended = await wait({
+      ...gate,
+      cadence: gate.inputs.cadence,
       what: 'the run to end',
       deadline: clock.now() + inputs.timeoutMs,
       endsWait: isRefusal,
       look: createRunLook(gate, run, notEndedAt),
     });
-    if ('seen' in ended) return ended.seen;
+    if (ended.kind === 'seen') return ended.seen;
     throw timedOut(inputs, ended.lastFault);
   } catch (error) {
     const { code, message: said } = requireFailedCall(error);
@@ -95,7 +97,7 @@ function timedOut(
 function createRunLook(gate: GateContext, run: Task, knownNotEndedAt: Timestamp) {
   const { app, client, clock, progress, onEvent } = gate;
   const startedAt = clock.now();
-  const hasLasted = createPersistenceCheck(clock);
+  const reports = createPersistence(clock);
   let known = run;
   let notEndedAt = knownNotEndedAt;
   return async (limits: CallLimits): Promise<ObservedRun | undefined> => {
@@ -114,11 +116,13 @@ function createRunLook(gate: GateContext, run: Task, knownNotEndedAt: Timestamp)
     onEvent({ kind: 'run-polled', run: current, elapsedMs: clock.now() - startedAt });
     if (isTerminal(current.state)) return { run: current, notEndedAt };
     const seemsOfAnother = isReported && current.appId === undefined;
-    if (hasLasted(seemsOfAnother && 'reported')) {
+    if (!seemsOfAnother) {
+      reports.reset();
+      notEndedAt = askedAt;
+    } else if (reports.saw('reported')) {
       const why = 'the report of the app that names its run was listed before it ended';
       throw taskOfUnknownApp(run.taskId, why);
     }
-    if (!seemsOfAnother) notEndedAt = askedAt;
     return undefined;
   };
 }

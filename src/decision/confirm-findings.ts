@@ -10,8 +10,8 @@ import { doubtOf } from './failure.ts';
 import { assess, type Rules } from './findings/assessment.ts';
 import { modeOf } from './mode.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
+import { causeOf, waitForReports } from './reports.ts';
 import { type NotTested, notTested } from './verdict.ts';
-import { causeOf, waitForReports } from './wait.ts';
 
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
@@ -116,7 +116,7 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
       if (listed) return { kind: 'listed', ours, reports: listed };
       const limit = `${inputs.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
       const why = `the report of run ${ours} was not listed within ${limit}`;
-      const cause = 'seen' in waited ? undefined : causeOf(waited.lastFault);
+      const cause = waited.kind === 'seen' ? undefined : causeOf(waited.lastFault);
       return { kind: 'missing', why, cause };
     } catch (error) {
       requireFailedCall(error);

@@ -3,7 +3,7 @@ import type { VersionReader } from '../deployment/version-reader.ts';
 import type { App } from '../service/apps.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceError } from '../service/errors.ts';
-import type { Cadence } from '../service/polling.ts';
+import type { Cadence, WaitEvent } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import type { Baseline } from './findings/baseline.ts';
 import type { Policy } from './findings/policy.ts';
@@ -97,8 +97,7 @@ export type GateEvent =
   | { kind: 'findings-awaited'; timeoutMs: number }
   | { kind: 'confirmation-awaited'; waitMs: number }
   | { kind: 'baseline-read'; baseline: Baseline }
-  | { kind: 'waiting'; for: string; elapsedMs: number; limitMs: number }
-  | { kind: 'poll-failed'; error: ServiceError };
+  | WaitEvent;
 
 /** What every step needs. */
 export interface GateContext {

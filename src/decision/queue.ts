@@ -1,12 +1,12 @@
 import type { ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
 import { isLastingFault } from '../service/list-findings.ts';
-import { growingIntervals } from '../service/polling.ts';
+import { growingIntervals, wait } from '../service/polling.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext } from './context.ts';
+import { causeOf } from './reports.ts';
 import { notTested, Stopped } from './verdict.ts';
-import { causeOf, wait } from './wait.ts';
 
 /** Waits that together take no longer than `queue-timeout-minutes`. */
 export interface Queue {
@@ -49,7 +49,7 @@ export function joinQueue(gate: GateContext): Queue {
         throw new Stopped(notTested('run-already-active', `${whose}.`, { cause: said }));
       onEvent({ kind: 'queued-behind-run', timeoutMs: remainingMs });
       const turn = await timed(() => waitForTurn(gate, clock.now() + remainingMs));
-      if ('seen' in turn) return;
+      if (turn.kind === 'seen') return;
       const message = `${whose}, and our turn did not come within ${limit} (\`queue-timeout-minutes\`).`;
       const heading = `another test was running for ${limit}`;
       const cause = causeOf(turn.lastFault) ?? said;
@@ -84,7 +84,8 @@ function waitForTurn(gate: GateContext, deadline: number) {
   const { intervalMs, maxIntervalMs } = inputs.cadence;
   let wasIdle = false;
   let idleAt = clock.now();
-  return wait<true>(gate, {
+  return wait<true>({
+    ...gate,
     what: 'its turn to test the app',
     deadline,
     // Once the app is idle, the owner of the last run has to see its end and read its findings

@@ -2,14 +2,14 @@ import { type Timestamp, timestamp } from '../clock.ts';
 import { isServiceError, requireFailedCall, type ServiceError } from '../service/errors.ts';
 import type { Finding, FindingsListing } from '../service/findings.ts';
 import { describeIncomplete, watchFindings } from '../service/list-findings.ts';
-import type { Poll } from '../service/polling.ts';
+import { type Wait, wait } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext } from './context.ts';
 import { verdictOfFailure } from './failure.ts';
+import { causeOf, isRefusal } from './reports.ts';
 import { type NotTested, notTested, type SetupError, Stopped } from './verdict.ts';
-import { causeOf, isRefusal, wait } from './wait.ts';
 
 /** The findings of an app as they were read. */
 export interface Reading {
@@ -29,7 +29,7 @@ export interface RepeatedRead {
   deadline: number;
 }
 
-interface ReadOptions extends Partial<RepeatedRead>, Pick<Poll<never>, 'endsWait' | 'patienceMs'> {
+interface ReadOptions extends Partial<RepeatedRead>, Pick<Wait<never>, 'endsWait' | 'patienceMs'> {
   /** Whose findings they are, for messages: `task 6650f0`. */
   source: string;
 }
@@ -75,7 +75,8 @@ export async function readFindings(
   const isReady = (listing: FindingsListing) =>
     listing.kind === 'stopped' ||
     (listing.kind === 'complete' && (listing.items.length > 0 || !expectsRows));
-  const reading = wait(gate, {
+  const reading = wait({
+    ...gate,
     ...watch,
     ...limits,
     what: 'the findings list to be ready',
@@ -90,14 +91,14 @@ export async function readFindings(
     mustLast: ({ kind }) => kind === 'stopped',
   });
   const read = await reading.catch((error: unknown) => {
-    if (flawed && isServiceError(error)) return { lastFault: error };
+    if (flawed && isServiceError(error)) return { kind: 'timed-out' as const, lastFault: error };
     throw error;
   });
-  if ('seen' in read && read.seen.kind === 'complete')
+  if (read.kind === 'seen' && read.seen.kind === 'complete')
     return { findings: read.seen.items, readAt: timestamp(clock), sawActiveRun };
   if (flawed) return { ...flawed, sawActiveRun };
   const limit = formatMinutes(inputs.timeoutMs);
-  const fault = 'lastFault' in read ? read.lastFault : undefined;
+  const fault = read.kind === 'timed-out' ? read.lastFault : undefined;
   throw new Stopped(
     fault ? verdictOnFault(fault, source, limit) : verdictOnListing(last, source, limit),
   );

@@ -1,7 +1,7 @@
 import { timestamp } from '../clock.ts';
 import { isServiceError, ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
-import { createPersistenceCheck, growingIntervals } from '../service/polling.ts';
+import { createPersistence, growingIntervals, wait } from '../service/polling.ts';
 import { explainPause, maxWaitMs, waitAfterFailure } from '../service/retry.ts';
 import { isSecurityTest, isTerminal } from '../service/task-states.ts';
 import type { Task } from '../service/tasks.ts';
@@ -9,9 +9,9 @@ import { sentence } from '../text/sentences.ts';
 import type { GateContext, ObservedRun } from './context.ts';
 import { mayBePaid, type Progress } from './progress.ts';
 import { joinQueue, type Queue } from './queue.ts';
+import { isRefusal } from './reports.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { awaitBuild } from './version-proof.ts';
-import { isRefusal, wait } from './wait.ts';
 
 /** How a trigger ended without a run that is known. */
 type FailedTrigger =
@@ -63,14 +63,16 @@ async function isRunActive({ app, client }: GateContext): Promise<boolean> {
 /** Whether a run is active, once one may have been paid for: waits for the end of an outage. */
 async function isRunActiveAfterOutage(gate: GateContext): Promise<boolean> {
   const { app, client, clock, inputs } = gate;
-  const looked = await wait(gate, {
+  const looked = await wait({
+    ...gate,
+    cadence: gate.inputs.cadence,
     what: 'an answer of the service',
     deadline: clock.now() + Math.min(inputs.timeoutMs, outageMs),
     atOnce: true,
     endsWait: isRefusal,
     look: (limits) => client.findings.status(app.appId, limits),
   });
-  if ('seen' in looked) return looked.seen === runInProgress;
+  if (looked.kind === 'seen') return looked.seen === runInProgress;
   throw looked.lastFault;
 }
 
@@ -145,10 +147,11 @@ async function pauseAfterLostAnswer(gate: GateContext, error: ServiceError): Pro
 function createPauses(gate: GateContext, queue: Queue) {
   const { clock, inputs } = gate;
   const pauseAfterFault = createFaultPauses(gate);
-  const hasLasted = createPersistenceCheck(clock);
+  const refusals = createPersistence(clock);
   return async ({ kind, error }: FailedTrigger): Promise<void> => {
-    if (hasLasted(kind === 'refused' && kind)) throw error;
-    if (kind === 'refused') await clock.sleep(inputs.cadence.maxIntervalMs);
+    if (kind !== 'refused') refusals.reset();
+    else if (refusals.saw(kind)) throw error;
+    else await clock.sleep(inputs.cadence.maxIntervalMs);
     if (kind === 'lost') await pauseAfterLostAnswer(gate, error);
     if (kind === 'transient') await pauseAfterFault(error);
     if (kind === 'rate-limited') await queue.waitForRateLimit(error);

@@ -1,4 +1,4 @@
-import { lastLookMs } from '../service/polling.ts';
+import { lastLookMs, wait } from '../service/polling.ts';
 import type { Task } from '../service/tasks.ts';
 import { formatMinutes } from '../text/duration.ts';
 import { capitalized } from '../text/sentences.ts';
@@ -6,7 +6,6 @@ import { excerpt } from '../text/untrusted.ts';
 import type { Deployment, GateContext } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
 import { cachedAnswer, type Diagnosis, diagnoseVersion } from './version-diagnosis.ts';
-import { wait } from './wait.ts';
 
 /** What the app reported at one look; `seen` continues a sentence that begins with "it". */
 interface ReportedVersion {
@@ -68,7 +67,9 @@ async function lookUntilExpected(
   let last = await lookAtVersion(deployment, Math.max(deadline, clock.now() + lastLookMs));
   if (last.kind === 'expected' || timeoutMs <= 0) return last;
   onEvent({ kind: 'version-awaited', build, seen: last.seen, timeoutMs });
-  await wait(gate, {
+  await wait({
+    ...gate,
+    cadence: gate.inputs.cadence,
     what: `the app to report build ${build}`,
     deadline,
     look: async (limits) => {

@@ -1,6 +1,6 @@
 import type { ServiceError } from './errors.ts';
 import { type Findings, type FindingsListing, runInProgress } from './findings.ts';
-import type { Poll } from './polling.ts';
+import type { Wait } from './polling.ts';
 
 /**
  * Returns how to poll for the findings of an app. While a run is active, only the list's status is
@@ -11,7 +11,7 @@ export function watchFindings(
   findings: Findings,
   appId: string,
   onActive: () => void,
-): Required<Pick<Poll<FindingsListing>, 'atOnce' | 'endsWait' | 'look'>> {
+): Required<Pick<Wait<FindingsListing>, 'atOnce' | 'endsWait' | 'look'>> {
   let isReported = false;
   let isActive = false;
   return {

@@ -17,9 +17,24 @@ export interface Cadence {
 /** Returns how long to wait, in milliseconds, each time before the next look. */
 export type Intervals = () => number;
 
-export interface Poll<T> {
+/** What happens while one waits, for a log. */
+export type WaitEvent =
+  /** A look had no result. */
+  | { kind: 'waiting'; for: string; elapsedMs: number; limitMs: number }
+  /** A look failed; polling goes on. */
+  | { kind: 'poll-failed'; error: ServiceError };
+
+/** What was seen; or, at the deadline, why the last look failed, if it did. */
+export type Waited<T> =
+  | { kind: 'seen'; seen: T }
+  | { kind: 'timed-out'; lastFault: ServiceError | undefined };
+
+export interface Wait<T> {
   clock: Clock;
   cadence: Cadence | Intervals;
+  onEvent: (event: WaitEvent) => void;
+  /** What is waited for, as a reader would say it: `the run to end`. */
+  what: string;
   /** Clock time (ms). The last wait ends there, and one last look follows it. */
   deadline: number;
   /** Whether to look before the first wait, too. */
@@ -34,67 +49,70 @@ export interface Poll<T> {
   mustLast?: (seen: T) => boolean;
   /** How long that must be the only answer; default: 2 minutes. */
   patienceMs?: number | undefined;
-  /** Called after a look without a result. */
-  onNothing?: (elapsedMs: number) => void;
-  /** Called after a look that failed; polling goes on. */
-  onFault: (error: ServiceError) => void;
 }
 
 /**
  * Waits and looks until there is a result. Faults are retried: only the deadline, a rejected login
  * and a lasting failure end the wait.
- * @returns undefined when the deadline came first
  */
-export async function poll<T>(options: Poll<T>): Promise<T | undefined> {
-  const { clock, cadence, deadline, onNothing = () => {}, onFault } = options;
+export async function wait<T>(options: Wait<T>): Promise<Waited<T>> {
+  const { clock, cadence, deadline, what, onEvent } = options;
   const startedAt = clock.now();
+  const limitMs = deadline - startedAt;
   const intervals = typeof cadence === 'function' ? cadence : growingIntervals(cadence);
   const look = createLook(options);
   let waitMs = options.atOnce ? 0 : intervals();
+  let lastFault: ServiceError | undefined;
   const remainingMs = () => deadline - clock.now();
   for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
     if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
     const looked = await look();
-    if ('seen' in looked) return looked.seen;
-    const { fault } = looked;
-    if (fault) onFault(explainPause(fault, options));
-    else onNothing(clock.now() - startedAt);
-    waitMs = Math.max(intervals(), fault?.retryAfterMs ?? 0);
+    if (looked.kind === 'seen') return looked;
+    lastFault = looked.fault && explainPause(looked.fault, options);
+    if (lastFault) onEvent({ kind: 'poll-failed', error: lastFault });
+    else onEvent({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt, limitMs });
+    waitMs = Math.max(intervals(), looked.fault?.retryAfterMs ?? 0);
   }
-  return undefined;
+  return { kind: 'timed-out', lastFault };
 }
 
 /** Returns a function that looks once, and returns a result, a transient fault, or neither. */
-function createLook<T>({ clock, deadline, look, patienceMs, ...options }: Poll<T>) {
-  const { endsWait = ({ code }) => code === 'not-found', mustLast = () => false } = options;
-  const { endsAtOnce = ({ code }) => code === 'login-rejected' } = options;
-  const hasLasted = createPersistenceCheck(clock, patienceMs);
-  return async (): Promise<{ seen: T } | { fault?: ServiceError }> => {
-    try {
-      const lookDeadline = Math.max(deadline, clock.now() + lastLookMs);
-      const seen = await look({ retries: 0, deadline: lookDeadline });
-      if (seen === undefined) hasLasted(false);
-      else if (!mustLast(seen) || hasLasted('seen')) return { seen };
-      return {};
-    } catch (error) {
-      if (!isServiceError(error) || endsAtOnce(error)) throw error;
-      if (hasLasted(endsWait(error) && 'failure')) throw error;
-      return { fault: error };
-    }
+function createLook<T>({ clock, deadline, look, patienceMs, ...options }: Wait<T>) {
+  const { endsWait = isNotFound, endsAtOnce = isLoginRejected, mustLast = () => false } = options;
+  const answers = createPersistence(clock, patienceMs);
+  const take = (seen: T | undefined) => {
+    if (seen === undefined) answers.reset();
+    else if (!mustLast(seen) || answers.saw('result')) return { kind: 'seen', seen } as const;
+    return { kind: 'none', fault: undefined } as const;
   };
+  const fail = (error: unknown) => {
+    if (!isServiceError(error) || endsAtOnce(error)) throw error;
+    if (!endsWait(error)) answers.reset();
+    else if (answers.saw('failure')) throw error;
+    return { kind: 'none', fault: error } as const;
+  };
+  return () =>
+    look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) }).then(take, fail);
 }
 
-/**
- * Returns a function to call with the answer of each look, or false for one that does not count;
- * it returns whether that answer has been the only one for `patienceMs`.
- */
-export function createPersistenceCheck(clock: Clock, patienceMs = defaultPatienceMs) {
-  let last: string | false = false;
+const isNotFound = ({ code }: ServiceError) => code === 'not-found';
+const isLoginRejected = ({ code }: ServiceError) => code === 'login-rejected';
+
+/** Observes whether one answer has been the only one for `patienceMs`. */
+export function createPersistence(clock: Clock, patienceMs = defaultPatienceMs) {
+  let last: string | undefined;
   let since = 0;
-  return (answer: string | false): boolean => {
-    if (answer !== last) since = clock.now();
-    last = answer;
-    return answer !== false && clock.now() - since >= patienceMs;
+  return {
+    /** Call it with the answer of a look; returns whether it has lasted. */
+    saw: (answer: string): boolean => {
+      if (answer !== last) since = clock.now();
+      last = answer;
+      return clock.now() - since >= patienceMs;
+    },
+    /** Call it after a look with another answer. */
+    reset: () => {
+      last = undefined;
+    },
   };
 }
 

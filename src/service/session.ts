@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
-import { createPersistenceCheck } from './polling.ts';
+import { createPersistence } from './polling.ts';
 
 /** Pause after a transient refusal: times in tokens are whole seconds. */
 const pauseMs = 1000;
@@ -40,17 +40,17 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
   let pendingLogin: Promise<string> | undefined;
   let hasLoggedIn = false;
   let wasAccepted = false;
-  const hasLasted = createPersistenceCheck(clock);
+  const refusals = createPersistence(clock);
   if (current !== undefined) onToken(current);
 
   const refuse = (message: string, cause?: ServiceError): never => {
-    const isPermanent = !hasLoggedIn && (!wasAccepted || hasLasted('refusal'));
+    const isPermanent = !hasLoggedIn && (!wasAccepted || refusals.saw('refusal'));
     if (isPermanent) throw new ServiceError('login-rejected', message, { cause });
     throw transientRefusal(message, cause);
   };
   const failLogin = (error: unknown): never => {
     const isRefusal = isServiceError(error, ...refusalCodes) && !error.transient;
-    if (!isRefusal) hasLasted(false);
+    if (!isRefusal) refusals.reset();
     if (isServiceError(error) && error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
     if (!isRefusal) throw error;
     return refuse(
@@ -82,11 +82,11 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
     /** Called when the service has accepted a token. */
     accepted: () => {
       wasAccepted = true;
-      hasLasted(false);
+      refusals.reset();
     },
     /** Called when a request failed for another reason than its token. */
     failedForOtherReason: () => {
-      hasLasted(false);
+      refusals.reset();
     },
   };
 }

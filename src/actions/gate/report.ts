@@ -8,7 +8,7 @@ import type { Redactor } from '../../results/model/redaction.ts';
 import type { DeliveredReport } from '../../results/model/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
-import { poll } from '../../service/polling.ts';
+import { type WaitEvent, wait } from '../../service/polling.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import type { Task } from '../../service/tasks.ts';
@@ -90,10 +90,17 @@ async function findReport(delivery: Delivery): Promise<{ report?: Report; histor
     return history.find(({ runNumber }) => runNumber === run.runNumber);
   };
   const deadline = clock.now() + inputs.timeoutMs;
-  const onFault = ({ message }: Error) => info(forLog(redact(message)));
+  const onEvent = (event: WaitEvent) => {
+    if (event.kind === 'poll-failed') info(forLog(redact(event.error.message)));
+  };
+  const what = 'the report of the run';
+  const waitLonger = async () => {
+    const waited = await wait({ clock, cadence: listCadence, deadline, what, look, onEvent });
+    return waited.kind === 'seen' ? waited.seen : undefined;
+  };
   const report =
     (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
-    (await poll({ clock, cadence: listCadence, deadline, look, onFault }));
+    (await waitLonger());
   if (report) return { report, history };
   warn(
     `The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,

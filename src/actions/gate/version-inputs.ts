@@ -34,8 +34,7 @@ export function versionInputsOf(values: GateValues, event: WorkflowEvent, reader
   /** Commit that merges the pull request into its base. */
   const mergeCommit = name === 'pull_request' ? refSha : undefined;
   const timeoutMs = 60_000 * values['version-timeout-minutes'];
-  // Without an expected version the gate is refused; a text that no answer contains fails anyway.
-  return { url, expected: expected ?? '\0', mergeCommit, timeoutMs };
+  return expected === undefined ? undefined : { url, expected, mergeCommit, timeoutMs };
 }
 
 /** Nobody vouches for what a stranger had deployed, and nothing else shows which build it is. */

@@ -1,6 +1,6 @@
 import type { App, RegisterApp, TenantCredentials } from '../../service/apps.ts';
 import { isServiceError } from '../../service/errors.ts';
-import { createPersistenceCheck } from '../../service/polling.ts';
+import { createPersistence } from '../../service/polling.ts';
 import { awaitsInput, hasFailed, isPending } from '../../service/registration.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -26,7 +26,7 @@ export async function awaitRegistration(
   try {
     if (deadline === undefined) return await look();
     return await job.waitFor({
-      awaited: 'the registration of the app',
+      what: 'the registration of the app',
       tooLate: didNotEnd('The registration', timeoutMs),
       deadline,
       look,
@@ -92,10 +92,11 @@ function createCredentialSender(
 ) {
   let wereSentInPause = false;
   // Replicas of the service may still report the pause after it got the credentials.
-  const hasLasted = createPersistenceCheck(job.clock);
+  const pauses = createPersistence(job.clock);
   let mustReplace = existed && wanted.tenantOneCredentials !== undefined;
   return async (isPaused: boolean): Promise<void> => {
-    if (hasLasted(isPaused && wereSentInPause && 'paused'))
+    if (!isPaused || !wereSentInPause) pauses.reset();
+    else if (pauses.saw('paused'))
       throw giveUp(
         job,
         `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,

@@ -44,7 +44,7 @@ async function awaitMapping(
     return;
   }
   const { state } = await job.waitFor<Task>({
-    awaited: 'the mapping run of the app',
+    what: 'the mapping run of the app',
     tooLate: didNotEnd(`The mapping run (task ${taskId})`, timeoutMs),
     deadline,
     atOnce: true,

@@ -1,8 +1,8 @@
 import { info, warning } from '@actions/core';
-import { type Clock, systemClock } from '../../clock.ts';
+import { systemClock } from '../../clock.ts';
 import type { ConnectionOptions } from '../../service/client.ts';
 import type { ServiceError } from '../../service/errors.ts';
-import { type Cadence, type Poll, poll } from '../../service/polling.ts';
+import { type Wait, type WaitEvent, wait } from '../../service/polling.ts';
 import { formatDuration, formatProgress } from '../../text/duration.ts';
 import { forMarkdown, messageForLog } from '../../text/untrusted.ts';
 import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
@@ -18,15 +18,12 @@ export const heartbeatMs = 60_000;
 /** A call that failed transiently, and will be retried. */
 export type Retry = Parameters<ConnectionOptions['onRetry']>[0];
 
-/** A poll, with what the log calls it. */
-export interface Wait<T>
-  extends Pick<Poll<T>, 'deadline' | 'look' | 'atOnce' | 'endsWait' | 'patienceMs'>,
-    Partial<Pick<Poll<T>, 'cadence'>> {
-  /** What is awaited, `the run to end`; ends a sentence of the log. */
-  awaited: string;
-  /** The message with which the job fails at the deadline. */
-  tooLate: string;
-}
+/** A wait of a job, whose cadence is that of the inputs unless another is given. */
+export type JobWait<T> = Omit<Wait<T>, 'clock' | 'cadence' | 'onEvent'> &
+  Partial<Pick<Wait<T>, 'cadence'>> & {
+    /** The message with which the job fails at the deadline. */
+    tooLate: string;
+  };
 
 /** Log and outputs of a sub-action. */
 export type Journal<Output extends string> = ReturnType<typeof createJournal<Output>>;
@@ -102,35 +99,30 @@ export async function createJob<Output extends string>(
   const job = { ...journal, ...connection, client, clock, workflowRun, files };
   return {
     ...job,
-    /** Polls, and logs faults and waiting. */
-    waitFor: <T>(wait: Wait<T>) => waitFor(job, wait),
+    waitFor: <T>(options: JobWait<T>) => waitFor(job, options),
   };
 }
 
-/** A poll that logs what goes wrong, how long it may wait and, each minute, that it still does. */
+/** A wait that logs what goes wrong, how long it may take and, each minute, that it goes on. */
 async function waitFor<T>(
-  { clock, cadence, log }: { clock: Clock; cadence: Cadence; log: (line: string) => void },
-  { awaited, tooLate, ...wait }: Wait<T>,
+  { clock, cadence, log }: Pick<Wait<T>, 'clock' | 'cadence'> & { log: (line: string) => void },
+  { tooLate, ...options }: JobWait<T>,
 ): Promise<T> {
-  const limitMs = wait.deadline - clock.now();
   let loggedAtMs: number | undefined;
-  const result = await poll({
-    clock,
-    cadence,
-    ...wait,
-    onNothing: (elapsedMs) => {
-      if (loggedAtMs === undefined) log(`Waiting up to ${formatDuration(limitMs)} for ${awaited}`);
-      else if (elapsedMs - loggedAtMs >= heartbeatMs) log(waitingLine(awaited, elapsedMs, limitMs));
-      else return;
-      loggedAtMs = elapsedMs;
-    },
-    onFault: (error) => log(faultLine(error)),
-  });
-  if (result === undefined) throw new JobFailure(tooLate);
-  return result;
+  const onEvent = (event: WaitEvent) => {
+    if (event.kind === 'poll-failed') return log(faultLine(event.error));
+    const { for: what, elapsedMs, limitMs } = event;
+    if (loggedAtMs === undefined) log(`Waiting up to ${formatDuration(limitMs)} for ${what}`);
+    else if (elapsedMs - loggedAtMs >= heartbeatMs) log(waitingLine(what, elapsedMs, limitMs));
+    else return;
+    loggedAtMs = elapsedMs;
+  };
+  const waited = await wait({ clock, cadence, ...options, onEvent });
+  if (waited.kind === 'timed-out') throw new JobFailure(tooLate);
+  return waited.seen;
 }
 
-/** The message for a {@link Wait} whose deadline came first. */
+/** The message for a {@link JobWait} whose deadline came first. */
 export function didNotEnd(subject: string, timeoutMs: number, consequence = ''): string {
   return `${subject} did not end within ${formatDuration(timeoutMs)}${consequence}. Raise \`timeout-minutes\`.`;
 }

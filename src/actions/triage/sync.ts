@@ -38,7 +38,7 @@ async function readAppFindings({ job, inputs }: Sync): Promise<Finding[]> {
   const { appId, timeoutMs } = inputs;
   const onActive = () => log('A security test of the app is active');
   const listing = await job.waitFor({
-    awaited: 'the end of the active test',
+    what: 'the end of the active test',
     tooLate: 'The findings list was not ready within `timeout-minutes`: run this again later.',
     deadline: clock.now() + Math.max(timeoutMs, lastLookMs),
     ...watchFindings(client.findings, appId, onActive),

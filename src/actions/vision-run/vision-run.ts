@@ -126,7 +126,7 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
     const which = `Another vision run of the app${named}`;
     log(`${which} is active`);
     await job.waitFor({
-      awaited: 'the active vision run of the app to end',
+      what: 'the active vision run of the app to end',
       tooLate: didNotEnd(which, timeoutMs, ', and ours has not started'),
       deadline,
       cadence,
@@ -149,7 +149,7 @@ async function followVisionRun(
   const startedAt = job.clock.now();
   let state = task.state;
   const ended = job.waitFor({
-    awaited: 'the vision run to end',
+    what: 'the vision run to end',
     tooLate: didNotEnd('The vision run', timeoutMs),
     deadline: startedAt + timeoutMs,
     look: async (limits) => {

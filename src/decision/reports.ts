@@ -1,43 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireFailedCall, type ServiceError } from '../service/errors.ts';
-import { defaultPatienceMs, lastLookMs, type Poll, poll } from '../service/polling.ts';
+import { defaultPatienceMs, lastLookMs, type Wait, type Waited, wait } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext } from './context.ts';
-
-/** The cadence is the gate's unless another is given. */
-type Wait<T> = Omit<Poll<T>, 'clock' | 'cadence' | 'onNothing' | 'onFault'> &
-  Partial<Pick<Poll<T>, 'cadence'>> & {
-    /** What is waited for, as a reader would say it. */
-    what: string;
-  };
-
-/** What was seen; or, at the deadline, why the last look failed, if it did. */
-type Waited<T> = { seen: T } | { lastFault: ServiceError | undefined };
-
-/** Polls, and reports faults and waiting as events of the gate. */
-export async function wait<T>(
-  { clock, inputs, onEvent }: GateContext,
-  { what, ...options }: Wait<T>,
-): Promise<Waited<T>> {
-  const limitMs = options.deadline - clock.now();
-  let fault: ServiceError | undefined;
-  const seen = await poll({
-    cadence: inputs.cadence,
-    ...options,
-    clock,
-    onNothing: (elapsedMs) => {
-      fault = undefined;
-      onEvent({ kind: 'waiting', for: what, elapsedMs, limitMs });
-    },
-    onFault: (error) => {
-      fault = error;
-      onEvent({ kind: 'poll-failed', error });
-    },
-  });
-  return seen === undefined ? { lastFault: fault } : { seen };
-}
 
 /** Whether the service refuses for good, such as with 402 on the free tier. */
 export function isRefusal({ transient, status = 0 }: ServiceError): boolean {
@@ -64,7 +31,8 @@ export function waitForReports<T>(
   const mayLast = ({ code, problem }: ServiceError) =>
     gate.progress.shownReports.length === 0 &&
     (code !== 'payment-required' || problem !== undefined);
-  return wait(gate, {
+  return wait({
+    ...gate,
     ...options,
     // Looks at the beginning and at the deadline are a little less apart than the limit.
     patienceMs: options.patienceMs ?? Math.min(defaultPatienceMs, limitMs - lastLookMs),

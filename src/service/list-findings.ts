@@ -43,8 +43,11 @@ export const isLastingFault = (error: ServiceError) => !error.transient || error
 export function describeIncomplete(
   listing: Exclude<FindingsListing, { kind: 'complete' }>,
 ): string {
-  if (listing.kind === 'stopped')
-    return `The findings list has the unknown status "${listing.stop}"`;
+  if (listing.kind === 'stopped') {
+    // Anybody may read it: a text that is no word of the API can name what the service tests.
+    const isWord = /^[\w-]{1,60}$/.test(listing.stop);
+    return `The findings list has ${isWord ? `the unknown status "${listing.stop}"` : 'an unknown status'}`;
+  }
   const { items, total } = listing;
   return items.length === total
     ? 'The findings list kept changing while its pages were read'

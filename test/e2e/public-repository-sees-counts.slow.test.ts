@@ -157,3 +157,22 @@ it('names the app where it shows findings', async () => {
   expect(github.issues).toMatchObject([{ title: expect.stringContaining('Codename Falcon') }]);
   expect(result.shownLog).toContain('App Codename Falcon (');
 });
+
+const odd = [
+  findingsAre([
+    { id: 'f1', title: 'T', label: 'L', severity: 'Falcon' },
+    { id: 'f2', title: 'T', label: 'L', severity: 'Falcon 2' },
+  ]),
+];
+
+it('counts severities that are none of the four, and names them only with `details: full`', async () => {
+  const hidden = await expectGate(failed, { app: 'clean.test', rules: odd, ...publicly });
+  for (const text of [hidden.log, ...Object.values(viewsOf(hidden))])
+    expect(text).not.toContain('Falcon');
+  expect(messages(hidden, 'warning')).toContain('Findings of an unknown severity, which block: 2');
+  const full = publiclyWith({ details: 'full' });
+  const shown = await expectGate(failed, { app: 'clean.test', rules: odd, ...full });
+  expect(messages(shown, 'warning')).toContain(
+    'Some findings have an unknown severity, and block: Falcon, Falcon 2',
+  );
+});

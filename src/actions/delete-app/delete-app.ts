@@ -6,7 +6,6 @@ import { shownUrl } from '../../text/shown-url.ts';
 import { JobFailure } from '../output/failure-message.ts';
 import type { Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
-import { mayShowDetails } from '../workflow/shown-details.ts';
 import { type DeleteAppInputs, declaration, interpretInputs } from './inputs.ts';
 
 type DeletionJob = Job<keyof (typeof declaration)['outputs']>;
@@ -25,8 +24,8 @@ async function deleteApp(
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
   if (app === undefined) return alreadyGone(`App ${appId} is not in the organization`);
-  if ('url' in wanted) await requireMatchingUrl(job, app, wanted.url);
-  await requireMatchingLabel(job, app, confirmLabel);
+  if ('url' in wanted) requireMatchingUrl(job, app, wanted.url);
+  requireMatchingLabel(job, app, confirmLabel);
   job.setOutput('previous-registration-status', await deleteUntilCertain(job, app, confirmLabel));
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
   job.setUnderway(message);
@@ -58,7 +57,7 @@ async function deleteUntilCertain(
     const current = await job.client.apps.find(appId);
     if (current === undefined) return registrationStatus;
     job.setUnderway(undefined);
-    await requireMatchingLabel(job, current, confirmLabel);
+    requireMatchingLabel(job, current, confirmLabel);
   }
 }
 
@@ -77,26 +76,22 @@ async function findByUrl({ client }: DeletionJob, url: string): Promise<string |
 }
 
 /** Compares the URL with the app's own record, since the list may be out of date. */
-async function requireMatchingUrl(
-  { workflowRun }: DeletionJob,
-  app: App,
-  wanted: string,
-): Promise<void> {
+function requireMatchingUrl({ details }: DeletionJob, app: App, wanted: string): void {
   const { appId, appUrl } = app;
   if (appUrl === undefined || isSameUrl(appUrl, wanted)) return;
-  const actual = (await mayShowDetails('auto', workflowRun)) ? shownUrl(appUrl) : 'another one';
+  const actual = details === 'full' ? shownUrl(appUrl) : 'another one';
   throw new JobFailure(
     `App ${appId} is listed with ${shownUrl(wanted)} (\`app-url\`), but its own record has ${actual}: it was not deleted. Ask the operator of the service.`,
   );
 }
 
-async function requireMatchingLabel(
-  { workflowRun }: DeletionJob,
+function requireMatchingLabel(
+  { details }: DeletionJob,
   { appId, label }: App,
   confirmLabel: string,
-): Promise<void> {
+): void {
   if (label === confirmLabel) return;
-  const isShown = label === undefined || (await mayShowDetails('auto', workflowRun));
+  const isShown = label === undefined || details === 'full';
   const named = label === undefined ? 'has no label' : `has the label "${label}"`;
   const actual = isShown ? named : 'has another label';
   throw new JobFailure(

@@ -15,7 +15,7 @@ const title = 'Policy of the Security Test Gate';
 /** Logs how many findings there are, remarks on them and on the policy, and what blocks. */
 export function logFindings(assessment: Assessment, details: Details): void {
   info(forLog(countsLine(assessment)));
-  warnOfUnknownSeverities(assessment);
+  warnOfUnknownSeverities(assessment, details);
   annotateRemarks(assessment, details);
   if (details === 'counts') {
     info(
@@ -29,11 +29,17 @@ export function logFindings(assessment: Assessment, details: Details): void {
     info(`… and ${assessment.blocking.length - maxLines} more`);
 }
 
-function warnOfUnknownSeverities({ unknownSeverities, blocking }: Assessment): void {
+/** The severity is a text of the service, so it is named only where its texts are quoted. */
+function warnOfUnknownSeverities(assessment: Assessment, details: Details): void {
+  const { unknownSeverities, blocking, open } = assessment;
   if (unknownSeverities.length === 0) return;
   const isBlocking = blocking.some(({ severity }) => severity === undefined);
-  const consequence = isBlocking ? ', and block' : '';
-  warn(`Some findings have an unknown severity${consequence}: ${unknownSeverities.join(', ')}`);
+  const count = open.filter(({ severity }) => severity === undefined).length;
+  warn(
+    details === 'full'
+      ? `Some findings have an unknown severity${isBlocking ? ', and block' : ''}: ${unknownSeverities.join(', ')}`
+      : `Findings of an unknown severity${isBlocking ? ', which block' : ''}: ${count}`,
+  );
 }
 
 /** Annotates the first remarks of each level, and logs the others. */

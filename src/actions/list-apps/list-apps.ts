@@ -8,7 +8,6 @@ import { JobFailure } from '../output/failure-message.ts';
 import { matrixOf, maxMatrixJobs } from '../sub-action/app-matrix.ts';
 import type { Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
-import { mayShowDetails } from '../workflow/shown-details.ts';
 import { declaration, interpretInputs, type ListAppsInputs } from './inputs.ts';
 import { cutIntoParts, problemsOfParts } from './parts.ts';
 
@@ -39,7 +38,7 @@ async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Endin
   return {
     succeeded: true,
     message: fitsOneMatrix ? listed : listed + advice,
-    details: (await mayShowDetails('auto', job.workflowRun)) ? renderApps(apps, job) : '',
+    details: job.details === 'full' ? renderApps(apps, job) : '',
   };
 }
 

@@ -7,7 +7,6 @@ import { JobFailure } from '../output/failure-message.ts';
 import { matrixOf } from '../sub-action/app-matrix.ts';
 import { heartbeatMs, type Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
-import { detailsByEvent, mayShowDetails } from '../workflow/shown-details.ts';
 import { readApp } from './app-reading.ts';
 import { type AppRow, compareRows, isOutdated, judgeApp, type OverviewRules } from './app-row.ts';
 import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
@@ -23,8 +22,8 @@ const maxLogged = 100;
 type OverviewJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  const quotesProblems = ({ details }: OverviewInputs) => detailsByEvent(details) === 'full';
-  const overview = { declaration, interpret: interpretInputs, quotesProblems, work: showOverview };
+  const detailsOf = ({ details }: OverviewInputs) => details;
+  const overview = { declaration, interpret: interpretInputs, detailsOf, work: showOverview };
   return runSubAction(overview, signal);
 }
 
@@ -35,7 +34,7 @@ async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<E
   const failures = failuresOf(rows, totals, rules);
   setCounts(job, totals);
   job.setOutput('outdated-matrix', JSON.stringify(matrixOf(rows.filter(isOutdated))));
-  const isShown = await mayShowDetails(inputs.details, job.workflowRun);
+  const isShown = job.details === 'full';
   if (isShown) logProblems(job, rows);
   const succeeded = failures.length === 0;
   const file = renderOverviewFile({ rows, totals, rules, succeeded });

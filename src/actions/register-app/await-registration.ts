@@ -114,7 +114,8 @@ function createCredentialSender(
 /** The service may name an existing app whose URL is another one. */
 function requireSameUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wanted: string): void {
   if (appUrl === '' || isSameUrl(appUrl, wanted)) return;
-  const message = `The service names app ${appId} as registered with ${shownUrl(wanted)}, but the app itself says ${shownUrl(appUrl)}. Ask the operator of the service.`;
+  const actual = job.details === 'full' ? shownUrl(appUrl) : 'another address';
+  const message = `The service names app ${appId} as registered with ${shownUrl(wanted)}, but the app itself says ${actual}. Ask the operator of the service.`;
   throw giveUp(job, message);
 }
 

@@ -3,7 +3,6 @@ import type { Task } from '../../service/tasks.ts';
 import { JobFailure } from '../output/failure-message.ts';
 import { didNotEnd } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
-import { mayShowDetails } from '../workflow/shown-details.ts';
 import { awaitRegistration } from './await-registration.ts';
 import { declaration, interpretInputs, type RegisterAppInputs } from './inputs.ts';
 import { type RegisteredApp, type RegistrationJob, register } from './register.ts';
@@ -24,7 +23,7 @@ async function registerApp(job: RegistrationJob, inputs: RegisterAppInputs): Pro
   }
   if (deadline !== undefined) await awaitMapping(job, registered, inputs, deadline);
   job.setUnderway(undefined);
-  const isNamed = app.label !== undefined && (await mayShowDetails('auto', job.workflowRun));
+  const isNamed = app.label !== undefined && job.details === 'full';
   const name = isNamed ? `"${app.label}" (${appId})` : appId;
   return { succeeded: true, message: `App ${name} is registered and can be tested.` };
 }

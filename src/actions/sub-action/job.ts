@@ -1,5 +1,6 @@
 import { info, warning } from '@actions/core';
-import { systemClock } from '../../clock.ts';
+import { type Clock, systemClock } from '../../clock.ts';
+import type { Details } from '../../results/model/result.ts';
 import type { ConnectionOptions } from '../../service/client.ts';
 import type { ServiceError } from '../../service/errors.ts';
 import { type Wait, type WaitEvent, wait } from '../../service/polling.ts';
@@ -81,7 +82,7 @@ export function createJournal<Output extends string>(
 export type Job<Output extends string> = Awaited<ReturnType<typeof createJob<Output>>>;
 
 export async function createJob<Output extends string>(
-  connection: ConnectionInputs & Pick<ConnectionOptions, 'quotesProblems'>,
+  connection: ConnectionInputs & { details: Details },
   journal: Journal<Output>,
   {
     secrets,
@@ -93,7 +94,7 @@ export async function createJob<Output extends string>(
   // Loaded only now, since an action with invalid inputs does not need it.
   const { connectToService } = await import('../opening/service-connection.ts');
   const clock = systemClock(signal);
-  const { quotesProblems } = connection;
+  const quotesProblems = connection.details === 'full';
   const options = { clock, signal, onRetry: journal.retried, quotesProblems };
   const client = connectToService(connection, secrets, options);
   const job = { ...journal, ...connection, client, clock, workflowRun, files };

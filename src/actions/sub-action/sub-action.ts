@@ -8,6 +8,7 @@ import { unlessCancelled } from '../opening/cancellation.ts';
 import { type Interpretation, openAction } from '../opening/open-action.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
 import { certificateVariables } from '../workflow/certificate-variables.ts';
+import { type DetailsInput, detailsOfRun } from '../workflow/shown-details.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
 
 export interface Ending {
@@ -28,8 +29,8 @@ export interface SubAction<Shape extends InputShape, Output extends string, Inpu
   interpret: (given: Interpretation<Shape>) => Inputs | Promise<Inputs>;
   /** Values of outputs until the work sets them; default: empty. */
   initialOutputs?: Partial<Record<Output, string>>;
-  /** Whether log and summary may quote the texts of the service's problems; default: they may. */
-  quotesProblems?: (inputs: Inputs) => boolean;
+  /** The input that decides whether log and summary may quote the service; default: `auto`. */
+  detailsOf?: (inputs: Inputs) => DetailsInput;
   /** The work itself reports invalid inputs; otherwise it does not begin if there are any. */
   reportsProblems?: boolean;
   /** Whatever it throws fails the job: a `JobFailure` with its message, others with a remedy. */
@@ -51,9 +52,8 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   if (problems.length > 0 && !(action.reportsProblems && mayConnect))
     return finish(name, journal, { succeeded: false, message: describeProblems(problems) });
   const ending = await untilCancelled(signal, journal, async () => {
-    const quotesProblems = action.quotesProblems?.(inputs) ?? true;
-    const options = { ...connection, quotesProblems };
-    const job = await createJob(options, journal, opened);
+    const details = await detailsOfRun(action.detailsOf?.(inputs) ?? 'auto', opened.workflowRun);
+    const job = await createJob({ ...connection, details }, journal, opened);
     return action.work(job, inputs);
   });
   return finish(name, journal, withUnsetOutputs(ending, journal));

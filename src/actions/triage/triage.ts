@@ -3,7 +3,6 @@ import { describeAgeToday } from '../../results/finding/age.ts';
 import { renderTable } from '../../results/layout/table.ts';
 import type { Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
-import { mayShowDetails } from '../workflow/shown-details.ts';
 import { applyDecisions, type Outcome } from './apply.ts';
 import { declaration, interpretInputs, type TriageInputs } from './inputs.ts';
 import type { SyncPlan } from './plan-sync.ts';
@@ -24,7 +23,7 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
   };
   // A cancelled job has changed the findings of the outcomes so far.
   job.workflowRun.signal.addEventListener('abort', setOutputs);
-  const isShown = await mayShowDetails('auto', job.workflowRun);
+  const isShown = job.details === 'full';
   const { decisions, gap, now } = await decideActions(job, request);
   const onOutcome = (whole: Outcome) => {
     // In a public repository findings are shown only by their ids, and no policy is quoted.

@@ -3,7 +3,7 @@ import { createVisibilityCheck } from '../../github/visibility.ts';
 import type { Details } from '../../results/model/result.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
-type DetailsInput = 'auto' | Details;
+export type DetailsInput = 'auto' | Details;
 
 /** What the event lets us show: with `auto` only counts, unless the repository is private. */
 export function detailsByEvent(details: DetailsInput): Details {
@@ -20,12 +20,8 @@ export async function shownDetails(
   return (await isPublic()) ? 'counts' : 'full';
 }
 
-/** Whether names may be shown, decided in the same way. */
-export async function mayShowDetails(
-  details: DetailsInput,
-  workflowRun: WorkflowRun,
-): Promise<boolean> {
+/** What a sub-action may show, decided in the same way. */
+export function detailsOfRun(details: DetailsInput, workflowRun: WorkflowRun): Promise<Details> {
   const { visibility } = readEnvironment();
-  const isPublic = createVisibilityCheck(visibility, workflowRun);
-  return (await shownDetails(details, isPublic)) === 'full';
+  return shownDetails(details, createVisibilityCheck(visibility, workflowRun));
 }

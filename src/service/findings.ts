@@ -14,7 +14,7 @@ import {
 } from './pages.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import type { CallLimits } from './retry.ts';
-import { anyAsText, comparable, findingIdentifier, lenient, text, validItems } from './schemas.ts';
+import { anyAsText, comparable, identifier, lenient, text, validItems } from './schemas.ts';
 
 const stateFields = {
   isFixed: lenient(z.boolean()),
@@ -44,7 +44,7 @@ const additionalDetailsSchema = z.object({
  * Only `id`, `label` and `severity` are always present.
  */
 const findingSchema = z.object({
-  id: findingIdentifier,
+  id: identifier,
   label: text(500),
   severity: z._default(anyAsText(100), 'missing'),
   updated_severity: z.optional(z.nullable(anyAsText(100))),
@@ -78,7 +78,7 @@ export type TriageAction = 'fix' | 'dismiss' | 'reopen';
 const triageLimit = { requests: 30, windowMs: 60_000 };
 
 /** Only the answer to `reopen` is specified: it contains the finding as `vulnerability`. */
-const stateSchema = z.object({ id: lenient(findingIdentifier), ...stateFields });
+const stateSchema = z.object({ id: lenient(identifier), ...stateFields });
 const triagedSchema = z.catch(z.extend(stateSchema, { vulnerability: lenient(stateSchema) }), {});
 /** State of a finding as an answer shows it; a missing field is unknown. */
 export type FindingState = Omit<z.infer<typeof stateSchema>, 'id'>;

@@ -7,13 +7,11 @@ import * as z from 'zod/mini';
  */
 export const word = z.string().check(z.regex(/^(?!::)[\w.:-]{1,200}$/));
 
-/** The id of an app, a task or a report; not only dots, since it is used as a path segment. */
+/**
+ * The id of an app, a task, a report or a finding; not only dots, since it is used as a path
+ * segment.
+ */
 export const identifier = word.check(z.regex(/[^.]/));
-
-/** The id of a finding: printable ASCII without spaces that is no workflow command. */
-export const findingIdentifier = z
-  .string()
-  .check(z.regex(/^(?!::)(?!.*##\[)[\x21-\x7e]{1,200}$/), z.regex(/[^.]/));
 
 /** A URL that outputs and views show; it is never requested. */
 export const address = z.string().check(z.regex(/^https?:\/\/(?!.*##\[)[\x21-\x7e]{1,2000}$/));

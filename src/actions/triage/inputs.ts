@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findingIdentifier } from '../../service/schemas.ts';
+import * as service from '../../service/schemas.ts';
 import { githubToken, optional, required, withDefault } from '../inputs/declaration.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import {
@@ -19,7 +19,7 @@ const actions = ['fix', 'dismiss', 'reopen', 'sync'] as const;
 /** Each id once, in the order in which they were given; the outputs are JSON arrays of ids. */
 const findingIds = textAs((text) => {
   const ids = text.split(/[\s,"[\]]+/).filter((id) => id !== '');
-  const invalid = ids.filter((id) => !z.safeParse(findingIdentifier, id).success).map(quote);
+  const invalid = ids.filter((id) => !z.safeParse(service.identifier, id).success).map(quote);
   if (invalid.length === 0) return [...new Set(ids)];
   throw new InputProblem(
     `must be identifiers, separated by commas, blanks or line breaks, not ${invalid.join(', ')}`,

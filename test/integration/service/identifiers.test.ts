@@ -76,19 +76,22 @@ it.each(['a', 'a'.repeat(200), 'task_sec_6650f0c2a1', 'a::b', 'A-b_c.9'])(
 describe.each(['task_$(touch${IFS}PWNED)', 'a;b', 'a/b', '`a`', '{{a}}', 'a"b', "a'b", '#[a]'])(
   'the identifier %s, which a shell or a template could read as more than text,',
   (id) => {
-    it('is refused for an app and a task, and as a state', async () => {
+    it('is refused for an app, a task and a finding, and as a state', async () => {
+      const finding = { ...findings(1)[0], id };
       for (const [body, call] of [
         [{ appId: id, registrationStatus }, ({ apps }) => apps.get('a')],
         [{ taskId: id }, ({ runs }) => runs.trigger('a')],
         [{ appId: 'a', registrationStatus: id }, ({ apps }) => apps.get('a')],
         [{ taskId: 't', state: id }, ({ tasks }) => tasks.get('t')],
+        [finding, (client) => client.findings.get('a')],
+        [{ status: 'COMPLETED', total: 1, data: [finding] }, (client) => client.findings.list('a')],
       ] satisfies [object, (client: ServiceClient) => Promise<unknown>][])
         await expectFailure(call(await clientOf(body)), { code: 'unexpected-response' });
     });
 
-    it('is taken for a finding', async () => {
-      const finding = { ...findings(1)[0], id };
-      expect(await (await clientOf(finding)).findings.get(id)).toMatchObject({ id });
+    it('is read as absent for a report', async () => {
+      const { reports } = await clientOf({ data: [{ reportId: id, runNumber: 1 }], total: 1 });
+      expect(await reports.list('a')).toEqual([{ runNumber: 1 }]);
     });
   },
 );

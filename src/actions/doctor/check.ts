@@ -8,11 +8,17 @@ export type DoctorJob = Job<keyof (typeof declaration)['outputs']>;
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 
+/** A text for people, and the same without what it quotes: outputs can execute in a `run:`. */
+export interface Message {
+  text: string;
+  own: string;
+}
+
 /** What a check found, and what to do about a `warning` or a failure. */
 export interface Diagnosis {
   status: CheckStatus;
-  message: string;
-  remedy: string;
+  message: Message;
+  remedy: Message;
 }
 
 export interface Check {
@@ -37,13 +43,52 @@ export interface Facts {
   appIds: string[];
 }
 
-function diagnosis(status: CheckStatus, message: string, remedy = ''): Diagnosis {
-  return { status, message, remedy };
+/** A message that quotes others: of the values, its own words keep only numbers. */
+export function quoting(words: TemplateStringsArray, ...values: (Message | string | number)[]) {
+  const join = (render: (value: Message | string | number) => string) =>
+    words
+      .map((part, index) => part + (index in values ? render(values[index] ?? '') : ''))
+      .join('');
+  return {
+    text: join((value) => (typeof value === 'object' ? value.text : String(value))),
+    own: join((value) => {
+      if (typeof value === 'object') return value.own;
+      return typeof value === 'number' ? String(value) : '…';
+    }).replace(/…+/g, '…'),
+  };
 }
-export const ok = (message: string) => diagnosis('ok', message);
-export const skipped = (message: string) => diagnosis('skipped', message);
-export const warning = (message: string, remedy: string) => diagnosis('warning', message, remedy);
-export const failed = (message: string, remedy: string) => diagnosis('failed', message, remedy);
+
+/** A text that quotes nobody, though the compiler cannot know it. */
+export function ownWords(text: string): Message {
+  return { text, own: text };
+}
+
+/** A literal; a text that is put together has to be a `Message`. */
+type Words<T extends string> = Message | (string extends T ? never : T);
+
+function diagnosis(status: CheckStatus, message: Message | string, remedy: Message | string = '') {
+  const [said, advice] = [message, remedy].map((given) =>
+    typeof given === 'string' ? ownWords(given) : given,
+  );
+  return { status, message: said ?? ownWords(''), remedy: advice ?? ownWords('') };
+}
+export const ok = <T extends string>(message: Words<T>): Diagnosis => diagnosis('ok', message);
+export const skipped = <T extends string>(message: Words<T>): Diagnosis =>
+  diagnosis('skipped', message);
+export const warning = <T extends string, R extends string>(
+  message: Words<T>,
+  remedy: Words<R>,
+): Diagnosis => diagnosis('warning', message, remedy);
+export const failed = <T extends string, R extends string>(
+  message: Words<T>,
+  remedy: Words<R>,
+): Diagnosis => diagnosis('failed', message, remedy);
+
+/** What an error says; of that, only its code is ours. */
+export function errorMessage(error: unknown): Message {
+  const own = isServiceError(error) ? `The call failed (${error.code}).` : 'The check failed.';
+  return { text: sentence(messageOf(error)), own };
+}
 
 /** Runs the checks in order. After a failure, only those that need the failed check are skipped. */
 export async function runChecks(
@@ -56,7 +101,7 @@ export async function runChecks(
   for (const { id, needs = [], diagnose } of checks) {
     const cause = needs.map((need) => causes.get(need)).find((blamed) => blamed !== undefined);
     const diagnosis = cause
-      ? skipped(`Not checked, because of \`${cause}\`.`)
+      ? skipped(ownWords(`Not checked, because of \`${cause}\`.`))
       : await runDiagnosis(diagnose, signal);
     if (diagnosis.status === 'failed' || diagnosis.status === 'skipped')
       causes.set(id, cause ?? id);
@@ -70,7 +115,7 @@ async function runDiagnosis(diagnose: Check['diagnose'], signal: AbortSignal): P
     return await diagnose();
   } catch (error) {
     signal.throwIfAborted();
-    return failed(sentence(messageOf(error)), generalRemedy(error));
+    return failed(errorMessage(error), ownWords(generalRemedy(error)));
   }
 }
 

@@ -24,25 +24,30 @@ export function run(signal: AbortSignal): Promise<boolean> {
 
 /** Checks everything, from the inputs to GitHub, by reading only. */
 async function checkEverything(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
-  const { client, credentials, workflowRun } = job;
+  const { workflowRun } = job;
   const { appId, reader } = inputs;
   const facts: Facts = { skews: [], appIds: [] };
   const checks = [
     ...inputChecks(job, reader),
     ...networkChecks(job, facts),
-    ...serviceChecks(client, credentials, appId, facts),
+    ...serviceChecks(job, appId, facts),
     ...githubChecks(workflowRun, inputs),
   ];
   return reportChecks(await runChecks(checks, workflowRun.signal), job);
 }
 
 function reportChecks(results: CheckResult[], { line, log, warn, setOutput }: DoctorJob): Ending {
-  // They may quote the service.
-  const checks = results.map((result) => ({ ...result, message: line(result.message) }));
+  const checks = results.map((result) => {
+    const [message, remedy] = [result.message, result.remedy].map(({ text }) => line(text));
+    return { ...result, message: message ?? '', remedy: remedy ?? '' };
+  });
+  const ownWords = results.map(({ id, status, message, remedy }) => {
+    return { id, status, message: message.own, remedy: remedy.own };
+  });
   const failures = checks.filter(({ status }) => status === 'failed');
   const isHealthy = failures.length === 0;
   setOutput('healthy', String(isHealthy));
-  setOutput('checks', JSON.stringify(checks));
+  setOutput('checks', JSON.stringify(ownWords));
   for (const { id, status, message, remedy } of checks) {
     if (status === 'failed')
       error(line(`${id}: ${message} ${remedy}`), { title: declaration.name });
@@ -56,14 +61,17 @@ function reportChecks(results: CheckResult[], { line, log, warn, setOutput }: Do
   return { succeeded: isHealthy, message, details: renderChecks(checks) };
 }
 
-function describeWarnings(checks: CheckResult[]): string {
+function describeWarnings(checks: readonly ShownCheck[]): string {
   const count = checks.filter(({ status }) => status === 'warning').length;
   return count === 0 ? '' : ` There ${count === 1 ? 'is 1 warning' : `are ${count} warnings`}.`;
 }
 
+/** A check as log and summary show it. */
+type ShownCheck = Record<'id' | 'message' | 'remedy', string> & Pick<CheckResult, 'status'>;
+
 const icons: Record<CheckStatus, string> = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '➖' };
 
-function renderChecks(checks: CheckResult[]): string {
+function renderChecks(checks: readonly ShownCheck[]): string {
   const rows = checks.map(({ id, status, message, remedy }) => {
     const texts = [message, remedy].map(messageForMarkdown);
     return [`\`${id}\``, `${icons[status]} ${status}`, ...texts];

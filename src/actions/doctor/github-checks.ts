@@ -3,13 +3,22 @@ import { describePolicy } from '../../decision/progress.ts';
 import { githubRateLimit } from '../../decision/reasons/not-tested.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { outageOf } from '../../github/failure.ts';
-import { messageOf, sentence } from '../../text/sentences.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { readPolicy } from '../policy/policy-files.ts';
 import { briefLimits, createTrustedFiles } from '../policy/trusted-files.ts';
 import { findTokenFault, type WantedWrites } from '../workflow/token-permissions.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
-import { type Check, type Diagnosis, failed, ok, skipped, warning } from './check.ts';
+import {
+  type Check,
+  type Diagnosis,
+  errorMessage,
+  failed,
+  ok,
+  ownWords,
+  quoting,
+  skipped,
+  warning,
+} from './check.ts';
 import type { DoctorInputs } from './inputs.ts';
 import { diagnoseMergeQueue } from './merge-queue-check.ts';
 
@@ -45,10 +54,10 @@ async function diagnosePolicy(
   try {
     const files = createTrustedFiles(workflowRun, briefLimits);
     const { policy, policyOrigin } = await readPolicy(configFile, files);
-    return ok(`Policy: ${describePolicy(policy, policyOrigin)}.`);
+    return ok(quoting`Policy: ${describePolicy(policy, policyOrigin)}.`);
   } catch (error) {
     workflowRun.signal.throwIfAborted();
-    return failed(sentence(messageOf(error)), policyRemedies[outageOf(error) ?? 'refused']);
+    return failed(errorMessage(error), ownWords(policyRemedies[outageOf(error) ?? 'refused']));
   }
 }
 
@@ -56,10 +65,15 @@ async function diagnoseToken(workflowRun: WorkflowRun, wanted: WantedWrites): Pr
   if (!workflowRun.event.repository)
     return skipped('Not checked, since this is no workflow of a repository.');
   const fault = await findTokenFault(workflowRun, wanted);
-  if (fault) return (fault.isFatal ? failed : warning)(fault.message, fault.remedy);
+  if (fault) {
+    const message = { text: fault.message, own: 'The token does not do.' };
+    return (fault.isFatal ? failed : warning)(message, ownWords(fault.remedy));
+  }
   const read = ['pull requests', wanted.status && 'statuses', wanted.issue && 'issues'];
   const named = read.filter(Boolean).join(' and ');
-  return ok(`The token may read ${named}. GitHub does not say whether it may also write.`);
+  return ok(
+    ownWords(`The token may read ${named}. GitHub does not say whether it may also write.`),
+  );
 }
 
 /** Checks for the variables with which the runner gives actions access to its services. */
@@ -74,7 +88,7 @@ function diagnoseArtifacts(): Diagnosis {
   );
   if (missing.length === 0) return ok('The runner offers its artifact service.');
   return warning(
-    `The runner does not offer its artifact service (no ${missing.join(', no ')}).`,
+    ownWords(`The runner does not offer its artifact service (no ${missing.join(', no ')}).`),
     'Run the gate as an action on a runner of GitHub Actions, not from a script; or set `upload-report: false`.',
   );
 }
@@ -83,10 +97,10 @@ function diagnoseArtifacts(): Diagnosis {
 function diagnoseRunner(): Diagnosis {
   const { RUNNER_OS: os, RUNNER_ARCH: arch, RUNNER_ENVIRONMENT: environment } = process.env;
   const where = [environment, os, arch].filter(Boolean).join(', ');
-  const runs = `The actions run on Node.js ${process.versions.node}${where ? ` (${where})` : ''}`;
-  if (process.versions.node.startsWith(`${nodeMajor}.`)) return ok(`${runs}.`);
+  const runs = quoting`The actions run on Node.js ${process.versions.node}${where ? ` (${where})` : ''}`;
+  if (process.versions.node.startsWith(`${nodeMajor}.`)) return ok(quoting`${runs}.`);
   return failed(
-    `${runs}, not on ${nodeMajor}.`,
+    quoting`${runs}, not on ${ownWords(nodeMajor)}.`,
     'Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.',
   );
 }

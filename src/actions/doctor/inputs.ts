@@ -34,7 +34,7 @@ export const declaration = {
   outputs: {
     healthy: '`true` when no check failed, else `false`.',
     checks:
-      'JSON array of all checks, each with `id`, `status` (`ok`, `warning`, `failed` or `skipped`), `message` and `remedy`.',
+      'JSON array of all checks, each with `id`, `status` (`ok`, `warning`, `failed` or `skipped`), `message` and `remedy`. What these quote of others is `…` here; log and summary show it.',
   },
 };
 

@@ -4,7 +4,7 @@ import { createOctokit } from '../../github/octokit.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { inputs } from '../gate/inputs.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
-import { type Diagnosis, ok, skipped, warning } from './check.ts';
+import { type Diagnosis, ok, quoting, skipped, warning } from './check.ts';
 
 /** How long a gate can take with its default time limits, in minutes. */
 function longestGateMinutes(): number {
@@ -33,18 +33,19 @@ export async function diagnoseMergeQueue({
     return compareTimes(branch, await readMergeQueueMinutes(octokit, repository, branch));
   } catch (error) {
     signal.throwIfAborted();
-    return skipped(`Not checked. ${sentence(messageOf(error))}`);
+    return skipped(quoting`Not checked. ${sentence(messageOf(error))}`);
   }
 }
 
 function compareTimes(branch: string, minutes: number | undefined): Diagnosis {
   if (minutes === undefined)
-    return ok(`No ruleset requires a merge queue for the branch ${branch}.`);
-  const waits = `The merge queue of the branch ${branch} waits ${minutes} minutes for its checks`;
+    return ok(quoting`No ruleset requires a merge queue for the branch ${branch}.`);
+  const waits = quoting`The merge queue of the branch ${branch} waits ${minutes} minutes for its checks`;
   const longest = longestGateMinutes();
-  if (minutes > longest) return ok(`${waits}, longer than a gate with the default time limits.`);
+  if (minutes > longest)
+    return ok(quoting`${waits}, longer than a gate with the default time limits.`);
   return warning(
-    `${waits}, and a gate with the default time limits can take ${longest}. Then the queue removes the pull request.`,
+    quoting`${waits}, and a gate with the default time limits can take ${longest}. Then the queue removes the pull request.`,
     "Raise *Status check timeout* of the merge queue above the `timeout-minutes` of the gate's job and of the jobs before it, or lower the time limits of the gate.",
   );
 }

@@ -15,7 +15,9 @@ import {
   type DoctorJob,
   type Facts,
   failed,
+  type Message,
   ok,
+  quoting,
   warning,
 } from './check.ts';
 
@@ -39,12 +41,18 @@ export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
     try {
       const answer = await sendProbe(url);
       if (url === api) skews.push({ source: "the service's `Date`", skewMs: answer.skewMs });
-      if (url.protocol === 'https:') tls.push(ok(`The certificate of ${url.host} is trusted.`));
+      if (url.protocol === 'https:')
+        tls.push(ok(quoting`The certificate of ${url.host} is trusted.`));
       return diagnoseAnswer(url, answer);
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       if (!error.tls) return unreachable(url, error);
-      tls.push(failed(error.tls.fault, error.tls.remedy));
+      tls.push(
+        failed(
+          { text: error.tls.fault, own: 'The certificate is not trusted.' },
+          { text: error.tls.remedy, own: 'The log names the fault and its remedy.' },
+        ),
+      );
       return reached(url);
     }
   };
@@ -94,7 +102,9 @@ function worst(diagnoses: Diagnosis[]): Diagnosis {
   const bad =
     diagnoses.find(({ status }) => status === 'failed') ??
     diagnoses.find(({ status }) => status === 'warning');
-  return bad ?? ok([...new Set(diagnoses.map(({ message }) => message))].join(' '));
+  const all = diagnoses.map(({ message }) => message);
+  const join = (part: keyof Message) => [...new Set(all.map((each) => each[part]))].join(' ');
+  return bad ?? ok({ text: join('text'), own: join('own') });
 }
 
 function parsedProxy(url: URL): URL | undefined {
@@ -104,18 +114,19 @@ function parsedProxy(url: URL): URL | undefined {
 
 function diagnoseProxy(url: URL): Diagnosis {
   const unusable = unusableProxyFor(url);
-  if (unusable) return failed(sentence(unusable.message), 'Correct the variable on the runner.');
+  if (unusable)
+    return failed(quoting`${sentence(unusable.message)}`, 'Correct the variable on the runner.');
   const proxy = proxyFor(url, process.env);
   if (proxy) {
     const { host } = new URL(proxy.address);
-    return ok(`Requests to ${url.host} go through the proxy ${host} (${proxy.variable}).`);
+    return ok(quoting`Requests to ${url.host} go through the proxy ${host} (${proxy.variable}).`);
   }
   const variable = firstSet(process.env, `${url.protocol.slice(0, -1)}_proxy`, 'all_proxy');
   const exemption = isLoopback(url.hostname)
     ? 'a loopback host'
     : variable && firstSet(process.env, 'no_proxy');
   const why = exemption ? ` without a proxy (${exemption})` : '; no proxy is set';
-  return ok(`Requests go straight to ${url.host}${why}.`);
+  return ok(quoting`Requests go straight to ${url.host}${why}.`);
 }
 
 /** Looks up the name of the host; behind a proxy, the name of the proxy. */
@@ -124,12 +135,12 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
   const hostname = (proxy ?? url).hostname.replace(/^\[|\]$/g, '');
   try {
     await lookup(hostname);
-    if (isIP(hostname) !== 0) return ok(`${hostname} is an address already.`);
-    return ok(`The name ${hostname} is known.`);
+    if (isIP(hostname) !== 0) return ok(quoting`${hostname} is an address already.`);
+    return ok(quoting`The name ${hostname} is known.`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     return failed(
-      `The name ${hostname} cannot be resolved${code}.`,
+      quoting`The name ${hostname} cannot be resolved${code}.`,
       proxy
         ? 'Check the proxy variables of the runner.'
         : 'Check the spelling of `base-url` and `auth-url`. A name of a private network needs a runner in that network, or a proxy.',
@@ -141,22 +152,22 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
 function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis {
   if (status >= 300 && status < 400)
     return failed(
-      `${url.host} answers with a redirect${location ? ` to ${location}` : ''}, which no action follows.`,
+      quoting`${url.host} answers with a redirect${location ? ` to ${location}` : ''}, which no action follows.`,
       'Give the address itself as `base-url` or `auth-url`, not one that leads to it.',
     );
   if (status >= 500)
     return warning(
-      `${url.host} answers with status ${status}.`,
+      quoting`${url.host} answers with status ${status}.`,
       'Ask the operator of the service to look into it.',
     );
   return reached(url);
 }
 
-const reached = ({ host }: URL) => ok(`${host} can be reached.`);
+const reached = ({ host }: URL) => ok(quoting`${host} can be reached.`);
 
 function unreachable(url: URL, error: Error): Diagnosis {
   return failed(
-    `${url.host} cannot be reached: ${sentence(error.message)}`,
+    quoting`${url.host} cannot be reached: ${sentence(error.message)}`,
     parsedProxy(url)
       ? 'Check that the proxy lets the runner reach the service, or exempt the host in NO_PROXY.'
       : 'Check the port of `base-url` and `auth-url`, and that the firewall lets the runner reach the service. A private network needs a runner in it.',

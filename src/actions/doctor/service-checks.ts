@@ -4,8 +4,20 @@ import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { isPending } from '../../service/registration.ts';
 import type { Credentials } from '../../service/session.ts';
-import { countOf, sentence } from '../../text/sentences.ts';
-import { type Check, type Diagnosis, type Facts, failed, ok, skipped, warning } from './check.ts';
+import { countOf } from '../../text/sentences.ts';
+import {
+  type Check,
+  type Diagnosis,
+  type DoctorJob,
+  errorMessage,
+  type Facts,
+  failed,
+  ok,
+  ownWords,
+  quoting,
+  skipped,
+  warning,
+} from './check.ts';
 
 /** The API definition that the actions are written for. */
 const supportedContract = '1.1.0';
@@ -15,17 +27,23 @@ const noticeableSkewMs = 60_000;
 
 /** Checks what the service answers once it can be reached. */
 export function serviceChecks(
-  client: ServiceClient,
-  credentials: Credentials,
+  { client, credentials, details }: Pick<DoctorJob, 'client' | 'credentials' | 'details'>,
   appId: string | undefined,
   facts: Facts,
 ): Check[] {
+  /** In a public repository the names of roles and versions are left out. */
+  const shown = (diagnosis: Diagnosis): Diagnosis =>
+    details === 'full' ? diagnosis : { ...diagnosis, message: ownWords(diagnosis.message.own) };
   const logIn = () => diagnoseLogin(client, credentials, facts);
   return [
     { id: 'login', needs: ['credentials', 'tls'], diagnose: logIn },
     { id: 'clock', needs: ['tls'], diagnose: () => diagnoseSkews(facts.skews) },
-    { id: 'role', needs: ['login'], diagnose: async () => diagnoseRoles(await client.roles()) },
-    { id: 'contract', needs: ['login'], diagnose: () => readContract(client) },
+    {
+      id: 'role',
+      needs: ['login'],
+      diagnose: async () => shown(diagnoseRoles(await client.roles())),
+    },
+    { id: 'contract', needs: ['login'], diagnose: async () => shown(await readContract(client)) },
     { id: 'app', needs: ['login'], diagnose: () => diagnoseApp(client, appId) },
     { id: 'reports', needs: ['login'], diagnose: () => diagnoseReports(client, appId, facts) },
   ];
@@ -50,15 +68,15 @@ async function diagnoseLogin(
   } catch (error) {
     if (!isServiceError(error, 'login-rejected', 'unauthenticated')) throw error;
     return failed(
-      sentence(error.message),
+      errorMessage(error),
       'Check the secrets: their names, their values, and that this workflow gets them at all (pull requests of forks and of Dependabot do not).',
     );
   }
-  const apps = countOf(facts.appIds.length, 'app');
-  const message = `The service accepts the login; the organization has ${apps}.`;
+  const apps = ownWords(countOf(facts.appIds.length, 'app'));
+  const message = quoting`The service accepts the login; the organization has ${apps}.`;
   if (username !== undefined) return ok(message);
   return warning(
-    `${message} But \`api-token\` cannot be renewed, and tokens are short-lived.`,
+    quoting`${message} But \`api-token\` cannot be renewed, and tokens are short-lived.`,
     'Give `username` and `password`, instead or as well: a test can take longer than a token lives.',
   );
 }
@@ -72,8 +90,10 @@ function diagnoseSkews(skews: Facts['skews']): Diagnosis {
   const { source, skewMs } = worst;
   const seconds = Math.round(Math.abs(skewMs) / 1000);
   if (seconds * 1000 <= noticeableSkewMs)
-    return ok(`This machine's clock and the service's are at most ${seconds} s apart.`);
-  const message = `This machine's clock is ${seconds} s ${skewMs < 0 ? 'behind' : 'ahead of'} ${source}.`;
+    return ok(quoting`This machine's clock and the service's are at most ${seconds} s apart.`);
+  const message = ownWords(
+    `This machine's clock is ${seconds} s ${skewMs < 0 ? 'behind' : 'ahead of'} ${source}.`,
+  );
   const remedy =
     'Synchronise the clocks (NTP) of the runner and of the service: tokens and certificates are valid by time.';
   return seconds * 1000 > toleratedSkewMs ? failed(message, remedy) : warning(message, remedy);
@@ -87,14 +107,14 @@ function diagnoseRoles(roles: string[]): Diagnosis {
     );
   const named = roles.join(', ');
   const viewers = roles.filter((role) => role.toLowerCase() === 'viewer');
-  if (viewers.length === 0) return ok(`The role ${named} may start tests.`);
+  if (viewers.length === 0) return ok(quoting`The role ${named} may start tests.`);
   if (viewers.length < roles.length)
     return warning(
-      `The token names ${named}, of which Viewer may read but start nothing.`,
+      quoting`The token names ${named}, of which Viewer may read but start nothing.`,
       'Make sure that the account has a role that may write, such as AppSec.',
     );
   return failed(
-    `The account has the role ${named}, which may read but start nothing.`,
+    quoting`The account has the role ${named}, which may read but start nothing.`,
     'Let an administrator of the organization give the service account a role that may write, such as AppSec.',
   );
 }
@@ -105,7 +125,7 @@ async function readContract({ contract }: ServiceClient): Promise<Diagnosis> {
   } catch (error) {
     if (!isServiceError(error, 'not-found', 'unexpected-response')) throw error;
     return warning(
-      sentence(error.message),
+      errorMessage(error),
       'Check that `base-url` is the address of the API. Whether its version fits is unknown.',
     );
   }
@@ -113,14 +133,19 @@ async function readContract({ contract }: ServiceClient): Promise<Diagnosis> {
 
 /** Within a major version a newer API is compatible, and an older one may lack something. */
 function diagnoseContract(version: string): Diagnosis {
-  const serves = `The service serves version ${version} of the API`;
+  const serves = quoting`The service serves version ${version} of the API`;
   const release = coerce(version) ?? '';
   if (satisfies(release, `^${supportedContract}`))
-    return ok(`${serves}, which fits ${supportedContract}.`);
-  const remedy = `This release is written for ${supportedContract}: use a release of the action that fits the service, or update the service.`;
+    return ok(quoting`${serves}, which fits ${ownWords(supportedContract)}.`);
+  const remedy = ownWords(
+    `This release is written for ${supportedContract}: use a release of the action that fits the service, or update the service.`,
+  );
   if (satisfies(release, `${Number.parseInt(supportedContract, 10)}.x`))
-    return warning(`${serves}, older than ${supportedContract}.`, remedy);
-  return failed(`${serves}, which need not be compatible with ${supportedContract}.`, remedy);
+    return warning(quoting`${serves}, older than ${ownWords(supportedContract)}.`, remedy);
+  return failed(
+    quoting`${serves}, which need not be compatible with ${ownWords(supportedContract)}.`,
+    remedy,
+  );
 }
 
 async function diagnoseApp(client: ServiceClient, appId: string | undefined): Promise<Diagnosis> {
@@ -128,12 +153,12 @@ async function diagnoseApp(client: ServiceClient, appId: string | undefined): Pr
   const app = await client.apps.find(appId);
   if (app === undefined)
     return failed(
-      `The organization has no app ${appId}.`,
+      quoting`The organization has no app ${appId}.`,
       'Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` lists the ids.',
     );
   const { registrationStatus: status } = app;
-  if (status === 'COMPLETED') return ok(`The app ${appId} is registered: ${status}.`);
-  const message = `The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
+  if (status === 'COMPLETED') return ok(quoting`The app ${appId} is registered: ${status}.`);
+  const message = quoting`The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
   const remedy = isPending(status)
     ? 'Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for.'
     : 'Register it again with the action `register-app`.';
@@ -153,7 +178,7 @@ async function diagnoseReports(
     return ok('Reports are available.');
   } catch (error) {
     if (isServiceError(error, 'not-found'))
-      return skipped(`Not checked, since there is no app ${app}.`);
+      return skipped(quoting`Not checked, since there is no app ${app}.`);
     if (!isServiceError(error, 'payment-required')) throw error;
     return warning(
       'Reports are not part of the tier of the organization (402). Without them the age of a result is unknown, and `overview` takes every result for stale (`max-result-age-hours`).',

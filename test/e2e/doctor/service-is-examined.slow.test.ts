@@ -4,7 +4,7 @@ import { openSession } from '../../support/emulator-session.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { free, viewer } from '../support/expectations.ts';
 import { answersHave } from '../support/rewrites.ts';
-import { newApp } from '../support/setting.ts';
+import { appOf, newApp } from '../support/setting.ts';
 import { examine, expectOne } from './support/examine.ts';
 
 it('is content without an app', async () => {
@@ -86,4 +86,14 @@ it('keeps secrets out of what it says', async () => {
   for (const text of [outputs.checks, summary, log.replace(/::add-mask::.*/g, '')])
     expect(text).not.toContain('rehearse-acme-appsec');
   expect(log).not.toMatch(/^::warning::user/m);
+});
+
+it('hands no text of others to later steps, and its own to the log', async () => {
+  const hostile = '$(touch EVIL) `EVIL`';
+  const refused = { path: /reports/, fault: problem(403, { title: hostile, detail: hostile }) };
+  const rules = [...(contract(JSON.stringify(hostile)).rules ?? []), refused];
+  const inputs = { 'config-file': 'EVIL/gate.yml' };
+  const { outputs, shownLog } = await examine({ rules, inputs, prepare: appOf('clean.test') });
+  expect(outputs.checks).not.toContain('EVIL');
+  expect(shownLog).toContain('EVIL');
 });

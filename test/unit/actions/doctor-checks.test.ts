@@ -3,6 +3,7 @@ import {
   type Check,
   failed,
   ok,
+  quoting,
   runChecks,
   skipped,
   warning,
@@ -31,7 +32,7 @@ describe('checks', () => {
     const diagnoses = await runChecks(checks, signal);
     expect(diagnoses.map(({ status }) => status)).toEqual(expected.map(([, status]) => status));
     // The one that is to blame for all that is skipped.
-    expect(diagnoses[2]?.message).toBe('Not checked, because of `broken`.');
+    expect(diagnoses[2]?.message.text).toBe('Not checked, because of `broken`.');
   });
 
   it('end when the job is cancelled', async () => {
@@ -49,7 +50,10 @@ describe('the clocks', () => {
   const unused = {} as ServiceClient;
   const diagnose = async (known: Record<string, number>) => {
     const skews = Object.entries(known).map(([source, skewMs]) => ({ source, skewMs }));
-    const checks = serviceChecks(unused, {}, undefined, { skews, appIds: [] });
+    const checks = serviceChecks({ client: unused, credentials: {}, details: 'full' }, undefined, {
+      skews,
+      appIds: [],
+    });
     const [diagnosis] = await runChecks(
       checks.filter(({ id }) => id === 'clock').map((check) => ({ ...check, needs: [] })),
       signal,
@@ -72,7 +76,16 @@ describe('the clocks', () => {
   });
 
   it('are said to be ahead or behind', async () => {
-    expect((await diagnose({ date: 90_000 }))?.message).toContain('90 s ahead of date');
-    expect((await diagnose({ date: -90_000 }))?.message).toContain('90 s behind date');
+    expect((await diagnose({ date: 90_000 }))?.message.text).toContain('90 s ahead of date');
+    expect((await diagnose({ date: -90_000 }))?.message.text).toContain('90 s behind date');
+  });
+});
+
+it('a message keeps of what it quotes only numbers, and the own words of other messages', () => {
+  const [role, count] = ['$(reboot)', 2];
+  const inner = quoting`The role ${role} is one of ${count}`;
+  expect(quoting`${inner}, as ${role} says.`).toEqual({
+    text: 'The role $(reboot) is one of 2, as $(reboot) says.',
+    own: 'The role … is one of 2, as … says.',
   });
 });

@@ -13,6 +13,7 @@ const checksSchema = z.array(
 export type CheckOutput = z.infer<typeof checksSchema>[number];
 
 export interface Examined extends ScenarioResult {
+  /** As the log shows them; the outputs hold our own words alone. */
   checks: Map<string, CheckOutput>;
   /** Ids of the checks with this status. */
   ids: (status: CheckOutput['status']) => string[];
@@ -43,7 +44,15 @@ export async function examine(scenario: Scenario = {}): Promise<Examined> {
     );
   }
   expect(requests.filter((request) => !/^(GET|POST \S+\/auth\/token) ?/.test(request))).toEqual([]);
-  return { ...result, checks: new Map(list.map((check) => [check.id, check])), ids };
+  const shown = list.map((check) => ({ ...check, message: lineOf(check.id, result) }));
+  return { ...result, checks: new Map(shown.map((check) => [check.id, check])), ids };
+}
+
+/** What the log says of a check, with the remedy of one that is not fine. */
+function lineOf(id: string, { shownLog }: ScenarioResult): string {
+  const line = shownLog.split('\n').find((each) => each.includes(` ${id}: `)) ?? '';
+  expect(line, `${id} in the log`).not.toBe('');
+  return line.slice(line.indexOf(` ${id}: `) + ` ${id}: `.length);
 }
 
 /** What one check says, in message and remedy; the others do not fail. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { repository } from '../repository.ts';
+import { isCommitHash } from '../text/commit.ts';
 import { nestedValue } from '../text/nested-value.ts';
-import { encodePath } from '../text/url-part.ts';
+import { encodePath, encodeUrlPart } from '../text/url-part.ts';
 
 export interface Folders {
   /** Is emptied after the job. */
@@ -27,6 +28,16 @@ export function readAttemptNumber(): number {
   return Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 }
 
+/** Whether the server is Gitea or Forgejo, whose pages have other addresses than GitHub's. */
+function isGitea(): boolean {
+  return Boolean(process.env.GITEA_ACTIONS || process.env.FORGEJO_ACTIONS);
+}
+
+/** Where people find the text of the job summary, which Gitea does not show. */
+export function summaryPlace(): 'job summary' | 'log' {
+  return isGitea() ? 'log' : 'job summary';
+}
+
 /**
  * Returns the address of `docs/` in the release of this action that runs; undefined for a local
  * action (`uses: ./`). A company's server may run the action from github.com; a copy on that server
@@ -40,7 +51,9 @@ export function readDocsUrl(): string | undefined {
   } = process.env;
   if (!server || !/^[\w.-]+\/[\w.-]+$/.test(used) || !/^[\w./-]+$/.test(ref)) return undefined;
   const isPublished = used.toLowerCase() === repository.toLowerCase();
-  return `${isPublished ? 'https://github.com' : server}/${used}/blob/${ref}/docs`;
+  if (isPublished) return `https://github.com/${used}/blob/${ref}/docs`;
+  if (!isGitea()) return `${server}/${used}/blob/${ref}/docs`;
+  return `${server}/${used}/src/${isCommitHash(ref) ? 'commit' : 'tag'}/${ref}/docs`;
 }
 
 /** A file of a repository at a commit. */
@@ -62,7 +75,20 @@ export function gitUri({ repository: { owner, name }, commit, path }: CommittedF
 
 /** Returns the address of the page that shows a file at a commit. */
 export function blobUrl({ repository: { owner, name }, commit, path }: CommittedFile): string {
-  return `${serverUrl()}/${owner}/${name}/blob/${commit}/${encodePath(path)}`;
+  const page = isGitea() ? 'src/commit' : 'blob';
+  return `${serverUrl()}/${owner}/${name}/${page}/${commit}/${encodePath(path)}`;
+}
+
+/** Returns the address of the page for editing a file of a branch; without one, for a new file. */
+export function editUrl(
+  { owner, name }: CommittedFile['repository'],
+  branch: string,
+  { path, exists }: { path: string; exists: boolean },
+): string {
+  const page = `${isGitea() ? '_' : ''}${exists ? 'edit' : 'new'}`;
+  const base = `${serverUrl()}/${owner}/${name}/${page}/${encodePath(branch)}`;
+  if (exists) return `${base}/${encodePath(path)}`;
+  return `${base}${isGitea() ? '/' : ''}?filename=${encodeUrlPart(path)}`;
 }
 
 /** Returns the address of GitHub, or of a company's server. */
@@ -88,6 +114,8 @@ export function readEnvironment() {
     isOtherServer: server !== '' && !/^(github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(host),
     /** Address of the workflow run; undefined outside of a workflow. */
     runUrl: isInWorkflow ? `${server}/${repository}/actions/runs/${runId}` : undefined,
+    /** What follows it in the address of this attempt. */
+    attemptPath: isGitea() ? '' : `/attempts/${readAttemptNumber()}`,
     ...readFolders(),
   };
 }

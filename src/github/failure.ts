@@ -2,6 +2,7 @@ import { parseRetryAfter } from '../http/retry-after.ts';
 import { nestedValue } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 import { shorten } from '../text/untrusted.ts';
+import { summaryPlace } from './environment.ts';
 
 /**
  * Why GitHub could not answer, although it refused nothing: it was unreachable or failed
@@ -66,7 +67,7 @@ function remedyFor(error: unknown, permission: string, isFork: boolean): string 
   if (isRateLimited(error)) return describeRateLimit(error);
   if (isDenied(error) && !isOtherRefusal(error))
     return isFork
-      ? `The pull request comes from a fork, for which GitHub makes the token read-only: see the job summary instead. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
+      ? `The pull request comes from a fork, for which GitHub makes the token read-only: see the ${summaryPlace()} instead. (In a workflow on \`pull_request_target\`, add \`permissions: ${permission}\` to the job.)`
       : `Add \`permissions: ${permission}\` to the job.`;
   if (status === 403 || status === 422) return 'GitHub refused it, and its answer says why.';
   if (status === undefined)

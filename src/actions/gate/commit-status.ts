@@ -1,5 +1,5 @@
 import { createStatusWriter, type WriteCommitStatus } from '../../github/commit-status.ts';
-import { readAttemptNumber, readEnvironment } from '../../github/environment.ts';
+import { readEnvironment } from '../../github/environment.ts';
 import { finalStatusOf } from '../../results/model/final-status.ts';
 import type { Result } from '../../results/model/result.ts';
 import { cancellation } from '../opening/cancellation.ts';
@@ -20,8 +20,8 @@ export function createStatusReporter(
 ) {
   const context = dryRun ? undefined : github.statusContext;
   const { repository, headSha: sha, pullRequest } = event;
-  const { runUrl } = readEnvironment();
-  const attemptUrl = runUrl && `${runUrl}/attempts/${readAttemptNumber()}`;
+  const { runUrl, attemptPath } = readEnvironment();
+  const attemptUrl = runUrl && `${runUrl}${attemptPath}`;
   const isFork = pullRequest?.isFork === true;
   const write =
     context === undefined

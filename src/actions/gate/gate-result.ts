@@ -2,7 +2,7 @@ import type { Decision } from '../../decision/judge.ts';
 import { modeOf } from '../../decision/mode.ts';
 import { mayHaveStarted } from '../../decision/progress.ts';
 import { jobResult, notTested } from '../../decision/verdict.ts';
-import { readDocsUrl, readEnvironment } from '../../github/environment.ts';
+import { readDocsUrl, readEnvironment, summaryPlace } from '../../github/environment.ts';
 import { redactAll } from '../../results/model/redaction.ts';
 import type { Result } from '../../results/model/result.ts';
 import { withStatusUrl } from '../output/status-url.ts';
@@ -30,6 +30,7 @@ export function resultOf(decision: Decision, { inputs, workflowRun, secrets }: G
     isPullRequest: pullRequest !== undefined,
     docsUrl: readDocsUrl(),
     runUrl: readEnvironment().runUrl,
+    summaryPlace: summaryPlace(),
   };
   return redactAll(result, secrets.redactors);
 }

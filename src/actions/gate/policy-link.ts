@@ -1,7 +1,7 @@
-import { serverUrl } from '../../github/environment.ts';
+import { editUrl, serverUrl } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Result } from '../../results/model/result.ts';
-import { encodePath, encodeUrlPart } from '../../text/url-part.ts';
+import { encodePath } from '../../text/url-part.ts';
 import { type ConfigFile, nameOfRemote } from '../policy/config-file.ts';
 import { defaultPolicyFile } from '../policy/policy-files.ts';
 
@@ -14,18 +14,13 @@ export function policyLink(
   { repository, defaultBranch }: Pick<WorkflowEvent, 'repository' | 'defaultBranch'>,
   exists: boolean,
 ): NonNullable<Result['policyFile']> {
-  const server = serverUrl();
   if (typeof configFile === 'object') {
     const { repository: other, path, ref } = configFile;
-    const url = `${server}/${other.owner}/${other.name}/blob/${encodePath(ref)}/${encodePath(path)}`;
+    const url = `${serverUrl()}/${other.owner}/${other.name}/blob/${encodePath(ref)}/${encodePath(path)}`;
     return { name: `${path} of ${nameOfRemote(configFile)}`, url, exists };
   }
   const path = (configFile ?? defaultPolicyFile).replace(/^(?:\.\/)+/, '');
   if (!repository || defaultBranch === undefined) return { name: path, url: undefined, exists };
-  const base = `${server}/${repository.owner}/${repository.name}`;
-  const branch = encodePath(defaultBranch);
-  const url = exists
-    ? `${base}/edit/${branch}/${encodePath(path)}`
-    : `${base}/new/${branch}?filename=${encodeUrlPart(path)}`;
+  const url = editUrl(repository, defaultBranch, { path, exists });
   return { name: `${path} on ${defaultBranch}`, url, exists };
 }

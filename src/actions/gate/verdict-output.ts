@@ -10,6 +10,7 @@ import type { Result } from '../../results/model/result.ts';
 import { adviceForLog, messageForLog } from '../../text/untrusted.ts';
 import { writeWhole } from '../files/written-file.ts';
 import { describeUnset, trySetOutputs } from '../output/runner-outputs.ts';
+import { logSummary } from '../output/summary-log.ts';
 import { gateTitle, warnOnFailure } from './annotate.ts';
 
 /**
@@ -53,6 +54,7 @@ export async function writeSummary(result: Result): Promise<string | undefined> 
   await warnOnFailure('The job summary (GITHUB_STEP_SUMMARY) could not be written', () =>
     buffer.write({ overwrite: true }),
   );
+  logSummary(text);
   const file = join(readFolders().tempFolder, `security-test-gate-${randomUUID()}.md`);
   return warnOnFailure('The file of the job summary (in RUNNER_TEMP) could not be written', () =>
     writeWhole(file, text),

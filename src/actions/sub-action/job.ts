@@ -1,5 +1,5 @@
 import { info, warning } from '@actions/core';
-import { type Clock, systemClock } from '../../clock.ts';
+import { systemClock } from '../../clock.ts';
 import type { Details } from '../../results/model/result.ts';
 import type { ConnectionOptions } from '../../service/client.ts';
 import type { ServiceError } from '../../service/errors.ts';

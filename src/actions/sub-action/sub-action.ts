@@ -7,6 +7,7 @@ import { describeProblems } from '../inputs/input-reader.ts';
 import { unlessCancelled } from '../opening/cancellation.ts';
 import { type Interpretation, openAction } from '../opening/open-action.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
+import { logSummary } from '../output/summary-log.ts';
 import { certificateVariables } from '../workflow/certificate-variables.ts';
 import { type DetailsInput, detailsOfRun } from '../workflow/shown-details.ts';
 import { createJob, createJournal, type Job, type Journal } from './job.ts';
@@ -82,6 +83,7 @@ async function finish<Output extends string>(
   await writing.catch((cause: unknown) =>
     journal.warn(`The job summary (GITHUB_STEP_SUMMARY) could not be written: ${messageOf(cause)}`),
   );
+  logSummary(text);
   if (succeeded) info(line);
   else error(line, { title });
   return succeeded;

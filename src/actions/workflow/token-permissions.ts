@@ -1,3 +1,4 @@
+import { summaryPlace } from '../../github/environment.ts';
 import { ownerAndRepo, type WorkflowEvent } from '../../github/event.ts';
 import { briefMessageOf, GitHubFailure, isDenied, statusOf } from '../../github/failure.ts';
 import { createOctokit, type Octokit } from '../../github/octokit.ts';
@@ -51,7 +52,7 @@ export async function findTokenFault(
   const fault = (await findProbeFault(octokit, uses)) ?? (await findOwnerFault(octokit, wanted));
   if (fault) return fault;
   const isReadOnly = event.pullRequest?.isFork && event.name !== 'pull_request_target';
-  return isReadOnly ? readOnlyForFork : undefined;
+  return isReadOnly ? readOnlyForFork() : undefined;
 }
 
 async function findProbeFault(octokit: Octokit, uses: TokenUse[]) {
@@ -140,8 +141,8 @@ function missingPermissions(missing: TokenUse[]): TokenFault {
   };
 }
 
-const readOnlyForFork: TokenFault = {
+const readOnlyForFork = (): TokenFault => ({
   message:
     'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
-  remedy: 'Use the job summary there, in place of the comment.',
-};
+  remedy: `Use the ${summaryPlace()} there, in place of the comment.`,
+});

@@ -22,12 +22,12 @@ export type Attempt = Pick<
 
 /** What to do next; undefined when the build passed. */
 export function adviceOn(
-  result: Attempt & Pick<Result, 'verdict' | 'details'>,
+  result: Attempt & Pick<Result, 'verdict' | 'details' | 'summaryPlace'>,
 ): Advice | undefined {
-  const { verdict, details } = result;
+  const { verdict, details, summaryPlace = 'job summary' } = result;
   if (verdict.verdict === 'passed') return undefined;
   if (verdict.verdict === 'failed') {
-    const where = details === 'full' ? 'job summary' : 'service';
+    const where = details === 'full' ? summaryPlace : 'service';
     const nextStep = `${reasons.findings.nextStep} The ${where} has the details.`;
     return { nextStep, remedy: undefined };
   }

@@ -23,6 +23,6 @@ export function annotationsOf(result: Judged, locate: Locate): Annotation[] {
   if (fits) return annotations;
   const { listed, all } = coverageOf(result);
   const list = listed < all ? `${listed} of all ${all}` : `all ${all}`;
-  const message = `${all - shown.length} more findings block; the job summary lists ${list}.`;
+  const message = `${all - shown.length} more findings block; the ${result.summaryPlace ?? 'job summary'} lists ${list}.`;
   return [...annotations, { message }];
 }

@@ -2,6 +2,7 @@ import type { AssessedFinding, Assessment } from '../../decision/findings/assess
 import { forMarkdown } from '../../text/untrusted.ts';
 import { folded, renderFitting, renderList } from '../layout/sections.ts';
 import type { Result } from '../model/result.ts';
+import { hasFix } from './explanation.ts';
 import { renderDetails } from './details.ts';
 import { renderFinding } from './finding.ts';
 import { groupByLabel } from './groups.ts';
@@ -12,7 +13,10 @@ const detailsBudget = { maxItems: 50, maxBytes: 450_000 };
 const listBudget = { maxItems: 500, maxBytes: 130_000, elsewhere: ', in the service' };
 
 /** A result that has an assessment. */
-export type Judged = Pick<Result, 'policyFile'> & { assessment: Assessment };
+export type Judged = Pick<Result, 'policyFile' | 'summaryPlace'> & { assessment: Assessment };
+
+/** The share of findings with details in a comment that takes the place of the job summary. */
+const commentBudget = { maxItems: 25, maxBytes: 40_000 };
 
 /** How many of the findings that block the job summary explains, and how many it lists in all. */
 export interface Coverage {
@@ -39,6 +43,21 @@ export function renderBlockingDetails(result: Judged): string[] {
   return [...sections, renderRest(others, 'More blocking findings')];
 }
 
+/** The details of as many blocking findings as fit into a comment, folded. */
+export function renderDetailsForComment(result: Judged): string {
+  const { explained } = splitByRoom(result, commentBudget);
+  const all = result.assessment.blocking.length;
+  const title = explained.size < all ? `Details of ${explained.size} of ${all}` : titleOf(result);
+  return folded(title, [...explained.values()].join('\n\n'));
+}
+
+/** Promises fixes only if the service gives one for each finding. */
+export function titleOf({ assessment }: Judged): string {
+  return assessment.blocking.every(({ finding }) => hasFix(finding))
+    ? 'How to fix each'
+    : 'Details of each';
+}
+
 /** Findings without their details, folded. */
 export function renderRest(findings: readonly AssessedFinding[], title: string): string {
   const list = renderList(findings, listBudget, renderFinding);
@@ -46,13 +65,11 @@ export function renderRest(findings: readonly AssessedFinding[], title: string):
 }
 
 /** Splits blocking findings into those with details and others; groups share the room evenly. */
-function splitByRoom({ assessment, policyFile }: Judged) {
+function splitByRoom({ assessment, policyFile }: Judged, budget = detailsBudget) {
   const { blocking, today } = assessment;
   const groups = groupByLabel(blocking);
   const inTurn = takeInTurn(groups);
-  const details = renderFitting(inTurn, detailsBudget, (each) =>
-    renderDetails(each, today, policyFile),
-  );
+  const details = renderFitting(inTurn, budget, (each) => renderDetails(each, today, policyFile));
   const explained = new Map(inTurn.slice(0, details.length).map((each, i) => [each, details[i]]));
   const others = groups.flat().filter((each) => !explained.has(each));
   return { groups, explained, others };

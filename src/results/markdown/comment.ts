@@ -2,9 +2,13 @@ import type { GivenApp } from '../../decision/context.ts';
 import { shownUrl } from '../../text/shown-url.ts';
 import { forLog, shorten } from '../../text/untrusted.ts';
 import { renderWaysOut } from '../advice/ways-out.ts';
-import { coverageOf, type Judged } from '../finding/blocking-details.ts';
+import {
+  coverageOf,
+  type Judged,
+  renderDetailsForComment,
+  titleOf,
+} from '../finding/blocking-details.ts';
 import { renderCounts, renderHiddenNotice } from '../finding/counts.ts';
-import { hasFix } from '../finding/explanation.ts';
 import { groupByLabel, renderGroup } from '../finding/groups.ts';
 import { joinSections, renderFitting } from '../layout/sections.ts';
 import { givenName } from '../model/app-name.ts';
@@ -52,27 +56,27 @@ function renderBlocking(result: Result & Judged): string {
   const groups = groupByLabel(blocking);
   const shown = renderFitting(groups, budget, renderGroup);
   const rest = blocking.length - groups.slice(0, shown.length).flat().length;
-  return [shown.join('\n'), rest > 0 && `… and ${rest} more.`, renderLinks(result)]
+  const details = result.summaryPlace === 'log' && renderDetailsForComment(result);
+  return [shown.join('\n'), rest > 0 && `… and ${rest} more.`, details, renderLinks(result)]
     .filter(Boolean)
     .join('\n\n');
 }
 
 function renderLinks(result: Result & Judged): string {
-  const { runUrl, report } = result;
+  const { runUrl, report, summaryPlace } = result;
   const links = [
-    runUrl && `[${describeSummary(result)}](${runUrl})`,
+    runUrl && summaryPlace !== 'log' && `[${describeSummary(result)}](${runUrl})`,
     report?.artifactUrl && `[Steps to reproduce (PDF)](${report.artifactUrl})`,
   ];
   return links.filter(Boolean).join(' · ');
 }
 
-/** What the job summary contains; promises fixes only if the service gives one for each finding. */
+/** What the job summary contains. */
 function describeSummary(result: Judged): string {
   const { explained, listed, all } = coverageOf(result);
   if (explained < all) {
     const list = listed < all ? `lists ${listed} of ${all}` : `lists all ${all}`;
     return `The job summary explains ${explained} findings and ${list}`;
   }
-  const areFixable = result.assessment.blocking.every(({ finding }) => hasFix(finding));
-  return areFixable ? 'How to fix each' : 'Details of each';
+  return titleOf(result);
 }

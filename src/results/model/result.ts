@@ -43,6 +43,8 @@ export interface Result extends Decision {
   /** Address of the action's folder `docs/`, for links. */
   docsUrl?: string | undefined;
   runUrl?: string | undefined;
+  /** Where people find the text of the job summary; the job summary, unless given. */
+  summaryPlace?: 'job summary' | 'log' | undefined;
   /** Files that were written. */
   sarifFile?: string | undefined;
   findingsFile?: string | undefined;

@@ -40,3 +40,18 @@ test.each<[string, Parameters<typeof policyLink>, string, string | undefined]>([
   const [, , exists] = given;
   expect(policyLink(...given)).toEqual({ name, url, exists });
 });
+
+test.each(['GITEA_ACTIONS', 'FORGEJO_ACTIONS'])(
+  'on the servers of %s, to their pages',
+  (variable) => {
+    vi.stubEnv('GITHUB_SERVER_URL', 'https://gitea.test');
+    vi.stubEnv(variable, 'true');
+    const base = 'https://gitea.test/octo-org/shop';
+    expect(policyLink(undefined, shop, true).url).toBe(
+      `${base}/_edit/main/.github/security-gate.yml`,
+    );
+    expect(policyLink(undefined, shop, false).url).toBe(
+      `${base}/_new/main/?filename=.github%2Fsecurity-gate.yml`,
+    );
+  },
+);

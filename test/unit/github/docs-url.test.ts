@@ -25,3 +25,14 @@ test('an action of the repository itself (`uses: ./`) has no address', () => {
   vi.stubEnv('GITHUB_ACTION_REPOSITORY', '');
   expect(readDocsUrl()).toBeUndefined();
 });
+
+test.each([
+  ['v1', 'src/tag/v1'],
+  ['a'.repeat(40), `src/commit/${'a'.repeat(40)}`],
+])("the docs of a Gitea server's own copy at %s", (ref, page) => {
+  vi.stubEnv('GITEA_ACTIONS', 'true');
+  vi.stubEnv('GITHUB_SERVER_URL', 'https://gitea.test');
+  vi.stubEnv('GITHUB_ACTION_REPOSITORY', 'tools/security-test-gate');
+  vi.stubEnv('GITHUB_ACTION_REF', ref);
+  expect(readDocsUrl()).toBe(`https://gitea.test/tools/security-test-gate/${page}/docs`);
+});

@@ -15,8 +15,8 @@ export interface StoredArtifact {
   expiresAt?: string | undefined;
 }
 
-/** 500 on every call, a connection ended without an answer, or no answer at all. */
-export type ArtifactFault = 'error' | 'refuse' | 'hang';
+/** 403 on every call, a connection ended without an answer, or no answer at all. */
+export type ArtifactFault = 'deny' | 'refuse' | 'hang';
 
 export type ArtifactService = Awaited<ReturnType<typeof startArtifactService>>;
 
@@ -53,6 +53,7 @@ const rpc = '/twirp/github.actions.results.api.v1.ArtifactService';
 
 /** Twirp's error codes, and the HTTP status of each. */
 const twirpStatus = {
+  permission_denied: 403,
   malformed: 400,
   invalid_argument: 400,
   unauthenticated: 401,
@@ -65,7 +66,7 @@ const twirpError = (code: keyof typeof twirpStatus, msg: string): Answer => ({
   status: twirpStatus[code],
   body: { code, msg },
 });
-const outage = twirpError('internal', 'the service has a bad day');
+const denied = twirpError('permission_denied', 'the token may not write artifacts');
 const sha256 = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
 /** The state of the service and its three calls, as plain functions from request to answer. */
@@ -151,19 +152,22 @@ function stored({ id, name, mimeType, expiresAt, bytes, finalized }: Upload): St
 /**
  * GitHub's artifact service as far as an upload by `@actions/artifact` goes, on loopback.
  * @param options `taken` are names that earlier steps of the run have used; with `fault` every call
- * fails
+ * fails, or the first `faults`
  */
 export async function startArtifactService({
   taken = [],
   fault,
+  faults = Number.POSITIVE_INFINITY,
 }: {
   taken?: string[];
   fault?: ArtifactFault;
+  faults?: number;
 } = {}) {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const content = await buffer(request);
-    const outcome = fault === 'error' ? outage : (fault ?? store.answer(request, content));
+    const now = requests.length < faults ? fault : undefined;
+    const outcome = now === 'deny' ? denied : (now ?? store.answer(request, content));
     const path = new URL(request.url ?? '/', url).pathname;
     const shown = typeof outcome === 'string' ? outcome : outcome.status;
     requests.push(`${request.method} ${path} → ${shown}`);

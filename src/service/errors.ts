@@ -44,8 +44,10 @@ interface ServiceErrorDetails {
   status?: number | undefined;
   /** RFC 9457 problem details, when the answer contained them. */
   problem?: Problem | undefined;
-  /** `Retry-After` of the answer, in milliseconds. */
+  /** How long to wait before another attempt, in milliseconds; `Retry-After` of the answer. */
   retryAfterMs?: number | undefined;
+  /** Whether the service asks for that pause; the default, where there is one. */
+  asksForPause?: boolean;
   /** The request never reached the service. */
   neverSent?: boolean;
   /** An answer of the API that is not as specified. */
@@ -79,6 +81,7 @@ export class ServiceError extends Error {
   /** Last part of the problem's type URI; empty without one. */
   readonly slug: string;
   readonly retryAfterMs: number | undefined;
+  readonly asksForPause: boolean;
   /** Another attempt may succeed. */
   readonly transient: boolean;
   /** The API answered, but not as specified: unlike a gateway's page, that may never change. */
@@ -97,6 +100,7 @@ export class ServiceError extends Error {
     this.problem = details.problem;
     this.slug = slugOf(details.problem);
     this.retryAfterMs = details.retryAfterMs;
+    this.asksForPause = details.asksForPause ?? details.retryAfterMs !== undefined;
     this.transient = details.transient ?? transientCodes.has(code);
     this.malformed = details.malformed === true;
     const mayBeGateway =

@@ -58,8 +58,8 @@ export function waitAfterFailure(
 
 /** Adds to the message that the service asks for too long a pause, if it does. */
 export function explainPause(error: ServiceError, limits: WaitLimits): ServiceError {
-  const { retryAfterMs = 0 } = error;
-  if (retryAfterMs === 0 || !exceedsLimit(retryAfterMs, limits)) return error;
+  const { retryAfterMs = 0, asksForPause } = error;
+  if (!asksForPause || retryAfterMs === 0 || !exceedsLimit(retryAfterMs, limits)) return error;
   const pause = formatDuration(retryAfterMs);
   const limit =
     limits.deadline === undefined

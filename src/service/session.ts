@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { isServiceError, ServiceError } from './errors.ts';
+import { createLoginPace } from './login-pace.ts';
 import { createPersistence } from './polling.ts';
 
 /** Pause after a transient refusal: times in tokens are whole seconds. */
@@ -33,37 +34,47 @@ export type Session = ReturnType<typeof createSession>;
  * A refusal of credentials that never worked is permanent (`login-rejected`). After they have
  * worked it is transient (`unauthenticated`): a paid run must not be lost because the service
  * briefly refuses everybody. Without a login that works, it becomes permanent after two minutes of
- * nothing but refusals.
+ * nothing but refusals. A login is not tried at each request then, since services lock accounts.
  */
 export function createSession({ credentials, clock, login, onToken }: SessionOptions) {
   let current = credentials.token;
   let pendingLogin: Promise<string> | undefined;
   let hasLoggedIn = false;
   let wasAccepted = false;
+  let refusal: ServiceError | undefined;
+  const pace = createLoginPace(clock);
   const refusals = createPersistence(clock);
   if (current !== undefined) onToken(current);
 
-  const refuse = (message: string, cause?: ServiceError): never => {
+  const refuse = (message: string, cause?: ServiceError, waitMs?: number): never => {
     const isPermanent = !hasLoggedIn && (!wasAccepted || refusals.saw('refusal'));
     if (isPermanent) throw new ServiceError('login-rejected', message, { cause });
-    throw transientRefusal(message, cause);
+    throw transientRefusal(message, cause, waitMs);
   };
+  const refuseLogin = (error: ServiceError, deadline: number | undefined): never =>
+    refuse(
+      `The service refused the login: ${error.message}. Check \`username\` and \`password\``,
+      error,
+      pace.remainingMs(deadline),
+    );
   const failLogin = (error: unknown): never => {
     const isRefusal = isServiceError(error, ...refusalCodes) && !error.transient;
     if (!isRefusal) refusals.reset();
     if (isServiceError(error) && error.status === 404) throw noTokenEndpoint(error, hasLoggedIn);
     if (!isRefusal) throw error;
-    return refuse(
-      `The service refused the login: ${error.message}. Check \`username\` and \`password\``,
-      error,
-    );
+    pace.refused(error.retryAfterMs);
+    refusal = error;
+    return refuseLogin(error, undefined);
   };
   const logIn = async (deadline: number | undefined): Promise<string> => {
     const { username, password } = credentials;
     if (username === undefined || password === undefined) return refuse(cannotRenew);
+    if (refusal && pace.remainingMs(deadline) > 0) return refuseLogin(refusal, deadline);
     const token = await login({ username, password }, deadline).catch(failLogin);
     onToken(token);
     hasLoggedIn = true;
+    refusal = undefined;
+    pace.worked();
     current = token;
     return token;
   };
@@ -92,9 +103,14 @@ export function createSession({ credentials, clock, login, onToken }: SessionOpt
 }
 
 /** A refusal of credentials that have worked: another attempt after a pause may succeed. */
-export function transientRefusal(message: string, cause?: ServiceError): ServiceError {
-  const retryAfterMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0);
-  const details = { status: 401, problem: cause?.problem, transient: true, retryAfterMs, cause };
+export function transientRefusal(
+  message: string,
+  cause?: ServiceError,
+  waitMs = Math.max(pauseMs, cause?.retryAfterMs ?? 0),
+): ServiceError {
+  const asksForPause = waitMs <= (cause?.retryAfterMs ?? 0);
+  const pause = { retryAfterMs: waitMs, asksForPause };
+  const details = { status: 401, problem: cause?.problem, transient: true, ...pause, cause };
   return new ServiceError('unauthenticated', message, details);
 }
 

@@ -53,8 +53,8 @@ export interface StageOptions {
   emulator?: Partial<EmulatorOptions>;
   /** What goes wrong between the action and the service. */
   rules?: FaultRule[];
-  /** Names of artifacts that exist already, and how the artifact service fails. */
-  artifacts?: { taken?: string[]; fault?: ArtifactFault };
+  /** Names of artifacts that exist already, and how (and how often) the artifact service fails. */
+  artifacts?: { taken?: string[]; fault?: ArtifactFault; faults?: number };
 }
 
 /** A step with services of its own. */

@@ -109,7 +109,7 @@ async function findReport(delivery: Delivery): Promise<{ report?: Report; histor
 }
 
 async function upload(delivery: Delivery, path: string): Promise<Omit<DeliveredReport, 'history'>> {
-  const { environment, inputs } = delivery;
+  const { clock, environment, inputs } = delivery;
   if (environment.isOtherServer) {
     warn(
       `The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server ${uploadAction} does it.`,
@@ -117,7 +117,7 @@ async function upload(delivery: Delivery, path: string): Promise<Omit<DeliveredR
     return { path };
   }
   try {
-    const { id, file } = await uploadPdf(path, inputs.artifactName, inputs.retentionDays);
+    const { id, file } = await uploadPdf(path, inputs.artifactName, inputs.retentionDays, clock);
     const artifactUrl = environment.runUrl && `${environment.runUrl}/artifacts/${id}`;
     return { path: file, artifactId: id, artifactUrl };
   } catch (error) {

@@ -69,6 +69,55 @@ describe('a token that has expired', () => {
     expect(retries).toEqual([{ code: 'unauthenticated', waitMs: 1000 }]);
   });
 
+  it('is renewed by a refused login at most 12 times in 30 minutes, and once more at the end', async () => {
+    const rules = [
+      { path: tokenPath, nth: Array.from({ length: 99 }, (_, i) => i + 2), fault: problem(401) },
+    ];
+    const { client, calls, id, pass, clock } = await emulateService({ rules });
+    await client.apps.get(id);
+    pass(3_600_000);
+    const logins = () => calls().filter((call) => call === refusedLogin(401)).length;
+    const deadline = clock.now() + 30 * 60_000;
+    while (clock.now() < deadline - 5000) {
+      const { message } = await failureOf(client.apps.get(id, { retries: 0, deadline }));
+      expect(message).not.toContain('Retry-After');
+      clock.pass(4000);
+    }
+    expect(logins()).toBeGreaterThan(8);
+    const before = logins();
+    await failureOf(client.apps.get(id, { retries: 0, deadline }));
+    expect(logins()).toBe(before + 1);
+    for (let look = 0; look < 9; look += 1)
+      await failureOf(client.apps.get(id, { retries: 0, deadline }));
+    expect(logins()).toBeLessThanOrEqual(12);
+  });
+
+  it('is renewed at once by a login that works again, and is paced anew after it', async () => {
+    const rules = [{ path: tokenPath, nth: [2, 3, 5], fault: problem(401) }];
+    const { client, id, pass, clock, retries } = await emulateService({ rules });
+    for (let call = 0; call < 3; call += 1) {
+      await client.apps.get(id);
+      pass(3_600_000);
+    }
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([1000, 2000, 1000]);
+    expect(clock.sleeps).toEqual([1000, 2000, 1000]);
+  });
+
+  it('says that the service asks for a pause only where it does', async () => {
+    const later = problem(401, { headers: { 'retry-after': '900' } });
+    for (const [fault, said] of [
+      [problem(401), false],
+      [later, true],
+    ] as const) {
+      const rules = [{ path: tokenPath, nth: [2], fault }];
+      const { client, id, pass, clock } = await emulateService({ rules });
+      await client.apps.get(id);
+      pass(3_600_000);
+      const { message } = await failureOf(client.apps.get(id, { deadline: clock.now() + 900 }));
+      expect(message.includes('`Retry-After`')).toBe(said);
+    }
+  });
+
   it('is renewed again in each later call', async () => {
     const { client, calls, id, pass } = await emulateService();
     for (let call = 0; call < 3; call += 1) {

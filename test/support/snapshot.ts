@@ -7,7 +7,7 @@ const volatile: [pattern: RegExp, replacement: string][] = [
   [/\/security-test-gate-[A-Za-z0-9]{6}\//g, '/<report>/'],
   [/(127\.0\.0\.1|localhost)(:|&#58;)\d+/g, '$1$2<port>'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>'],
-  [/\bknown since \d+ [A-Z][a-z]+( \d{4})?/g, 'known since <day>'],
+  [/\bfound (today|on \d+ [A-Z][a-z]+( \d{4})?)/g, 'found on <day>'],
   [/(expires(?:: |%3A%20))\d{4}-\d\d-\d\d/g, '$1<day>'],
   [/\(blob [0-9a-f]{7}\)/g, '(blob <id>)'],
   [/\b[0-9a-f]{64}\b/g, '<sha256>'],

@@ -154,8 +154,7 @@ function findKnown(
   { policy, baseline }: Rules,
 ): ReadonlySet<AssessedFinding> {
   const newSince = policy?.newSince ?? '';
-  const isOld = ({ knownSince }: AssessedFinding) =>
-    knownSince !== undefined && knownSince < newSince;
+  const isOld = ({ foundOn }: AssessedFinding) => foundOn !== undefined && foundOn < newSince;
   const old = open.filter(isOld);
   const others = open.filter((each) => !isOld(each));
   // The old ones come first: what is left beside them in the baseline is for the others.

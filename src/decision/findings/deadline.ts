@@ -16,7 +16,7 @@ export interface Deadline {
 /** How old a finding is, and until when its severity gives time to fix it. */
 export interface FindingAge {
   /** The day of its creation, `YYYY-MM-DD` in UTC; undefined when that is unknown. */
-  knownSince?: string | undefined;
+  foundOn?: string | undefined;
   /** Days between the UTC days of its creation and today; undefined when that is unknown. */
   ageDays?: number | undefined;
   /** The last day before it blocks, `YYYY-MM-DD` in UTC; undefined without a deadline or an age. */
@@ -34,13 +34,13 @@ export function ageOf(finding: Finding, deadline: Deadline | undefined, now: num
   const today = utcDay(now);
   const created = createdAt(finding, now);
   if (created === undefined) return deadline === undefined ? {} : { isOverdue: true };
-  const knownSince = utcDay(created);
-  const ageDays = (Date.parse(today) - Date.parse(knownSince)) / dayMs;
-  if (deadline === undefined) return { knownSince, ageDays };
-  const { days, notBefore = knownSince } = deadline;
-  const from = notBefore > knownSince ? notBefore : knownSince;
+  const foundOn = utcDay(created);
+  const ageDays = (Date.parse(today) - Date.parse(foundOn)) / dayMs;
+  if (deadline === undefined) return { foundOn, ageDays };
+  const { days, notBefore = foundOn } = deadline;
+  const from = notBefore > foundOn ? notBefore : foundOn;
   const dueOn = utcDay(Date.parse(from) + days * dayMs);
-  return { knownSince, ageDays, dueOn, isOverdue: dueOn < today };
+  return { foundOn, ageDays, dueOn, isOverdue: dueOn < today };
 }
 
 /** Undefined for what is no date, and for one more than a day ahead, which proves nothing. */

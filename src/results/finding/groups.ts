@@ -31,18 +31,18 @@ function renderSeveral(first: AssessedFinding, group: readonly AssessedFinding[]
   return `- ${[range, name, places, describeAges(group)].filter(Boolean).join(' · ')}`;
 }
 
-/** `2 new, 1 overdue, the oldest known since 12 March`; empty when nothing is known. */
+/** `2 new, 1 overdue, the oldest found on 12 March`; empty when nothing is known. */
 function describeAges(group: readonly AssessedFinding[]): string {
   const count = (adjective: string, fits: (each: AssessedFinding) => boolean | undefined) => {
     const found = group.filter(fits).length;
     return found > 0 && `${found} ${adjective}`;
   };
   const [oldest] = group.toSorted((a, b) => (b.ageDays ?? -1) - (a.ageDays ?? -1));
-  const known = oldest && describeDiscovery(oldest);
+  const found = oldest && describeDiscovery(oldest);
   return [
     count('new', ({ isNew }) => isNew),
     count('overdue', ({ isOverdue }) => isOverdue),
-    known && `the oldest ${known}`,
+    found && `the oldest ${found}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -38,7 +38,7 @@ it('shows since when a finding is known, and when one that it reopens is due', a
   const { summary, shownLog } = await sync(await githubWithPolicies([`${entries}${deadlines}`]));
   for (const text of [summary, shownLog]) {
     expect(text).toMatch(new RegExp(`${dismissed}, .*, open \\d+ days?, due `));
-    expect(text).toContain(`${open}, known since `);
+    expect(text).toContain(`${open}, found on `);
   }
 });
 

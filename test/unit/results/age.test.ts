@@ -18,9 +18,9 @@ function assessed(created_on: string | undefined, policy = policyOf('{}')) {
 }
 
 test.each([
-  ['known since 12 March', '2026-03-12T09:00:00Z', undefined],
-  ['known since 30 December 2025', '2025-12-30', undefined],
-  ['known since today', '2026-11-20T00:00:00Z', undefined],
+  ['found on 12 March', '2026-03-12T09:00:00Z', undefined],
+  ['found on 30 December 2025', '2025-12-30', undefined],
+  ['found today', '2026-11-20T00:00:00Z', undefined],
   ['', undefined, undefined],
   ['open 41 days, due 11 days ago', '2026-10-10', deadlines],
   ['open 31 days, due 1 day ago', '2026-10-20', deadlines],
@@ -31,13 +31,13 @@ test.each([
   expect(describeAgeToday(assessed(created, policy))).toBe(text);
 });
 
-test('what is not known is new, whenever the service found it', () => {
-  expect(describeAgeToday({ ...assessed('2026-03-12'), isNew: true })).toBe(
-    'new, known since 12 March',
-  );
+test('only where something can be known is a finding called new or known', () => {
+  const found = assessed('2026-03-12');
+  expect(describeAgeToday({ ...found, isNew: true })).toBe('new, found on 12 March');
+  expect(describeAgeToday({ ...found, isNew: false })).toBe('known, found on 12 March');
+  expect(describeAgeToday({ ...assessed(undefined), isNew: false })).toBe('known');
   const due = { ...assessed('2026-10-24', deadlines), isNew: true };
   expect(describeAgeToday(due)).toBe('new, open 27 days, due in 3 days');
-  expect(describeAgeToday({ ...assessed('2026-03-12'), isNew: false })).toMatch(/^known/);
 });
 
 test('comment, summary and annotation say how old each finding is, and when it was due', () => {
@@ -99,9 +99,9 @@ test('a group says how many are new or overdue, and how old the oldest is', () =
     finding({ id: `f${index}`, created_on: `2026-10-${10 + index}` }),
   );
   const comment = renderComment(tested(many, {}, { now, policy: policyOf('{}') }));
-  expect(comment).toContain(' · the oldest known since 10 October\n');
+  expect(comment).toContain(' · the oldest found on 10 October\n');
   const overdue = renderComment(
     tested(many, {}, { now, policy: policyOf('deadlines: { high: 1 }') }),
   );
-  expect(overdue).toContain(' · 12 overdue, the oldest known since 10 October\n');
+  expect(overdue).toContain(' · 12 overdue, the oldest found on 10 October\n');
 });

@@ -11,6 +11,9 @@ const maxLineLength = 2000;
 const maxMessageLength = 6000;
 const maxCellLength = 300;
 const maxExcerptLength = 100;
+const maxShownAddress = 100;
+/** Without an account and a port, and without characters that have a meaning in Markdown. */
+const harmlessAddress = /^https:\/\/[a-z\d.-]{1,80}(?:[/?#][\w.~%/?#=&+,-]{0,500})?$/i;
 /** Spaces at the start of a line of code. */
 const maxIndent = 40;
 /** How many times longer character references may make a text. */
@@ -49,6 +52,13 @@ export function forMarkdown(text: string, maxLength = maxCellLength): string {
   return escaped.length <= maxEscaped
     ? escaped
     : `${beginningOf(escaped, maxEscaped).replace(/&[^;]*$/, '')}…`;
+}
+
+/** Returns a link to the page whose address the text is, which names its host; else the text. */
+export function linkForMarkdown(text: string): string {
+  const address = text.trim();
+  const shown = forMarkdown(address.replace(/^https:\/\//i, ''), maxShownAddress);
+  return harmlessAddress.test(address) ? `[${shown}](${address})` : forMarkdown(address);
 }
 
 /** Returns a code span of Markdown, in which only a backtick has a meaning. */

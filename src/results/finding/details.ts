@@ -1,12 +1,12 @@
 import { dayMs, utcDay } from '../../clock.ts';
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { effectiveSeverity } from '../../decision/findings/severity.ts';
-import { forMarkdown } from '../../text/untrusted.ts';
+import { forMarkdown, linkForMarkdown } from '../../text/untrusted.ts';
 import { encodeUrlPart } from '../../text/url-part.ts';
 import { folded, renderList } from '../layout/sections.ts';
 import type { Result } from '../model/result.ts';
 import { describeAgeToday } from './age.ts';
-import { passagesOf, renderPassage } from './explanation.ts';
+import { factsOf, renderPassage, storyOf } from './explanation.ts';
 import { endpointOf, severityAndName } from './finding.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
 
@@ -25,27 +25,29 @@ export function renderDetails(
 ): string {
   const { severity, name } = severityAndName(assessed);
   const endpoint = `<code>${forMarkdown(endpointOf(assessed.finding))}</code>`;
-  const facts = renderList(factsOf(assessed), budget, (fact) => fact);
+  const story = renderList(renderStory(assessed), budget, (paragraph) => `${paragraph}\n`);
   const title = [`<b>${severity}</b>`, name, endpoint, describeAgeToday(assessed)];
   return folded(
     title.filter(Boolean).join(' · '),
-    `${facts}\n\n${renderAcceptance(assessed, today, policyFile)}`,
+    [story, renderAcceptance(assessed, today, policyFile)].filter(Boolean).join('\n'),
   );
 }
 
-function factsOf({ finding }: AssessedFinding): string[] {
-  const { owasp, cwe, cvss_score, cvss_vector } = finding;
-  const cvss = [cvss_score, cvss_vector].filter((part) => part !== undefined);
+/** What the service explains as paragraphs, then facts in one line, and where to read on. */
+function renderStory({ finding }: AssessedFinding): string[] {
+  const { title, label, cwe, owasp, additionalDetails } = finding;
   const facts = [
-    ...passagesOf(finding).map(({ name, text }) => [name, renderPassage(text, maxPassage)]),
-    ['Category', forMarkdown(finding.label)],
-    ['OWASP', owasp && renderLink(owasp, owaspOf(owasp))],
-    ['CWE', cwe && renderLink(cwe, cweOf(cwe))],
-    ['CVSS', cvss.map((part) => forMarkdown(String(part))).join(', ')],
+    title && forMarkdown(label),
+    cwe && renderLink(cwe, cweOf(cwe)),
+    owasp && renderLink(owasp, owaspOf(owasp)),
+    forMarkdown(factsOf(finding), maxPassage),
   ];
-  return facts
-    .filter(([, value]) => value)
-    .map(([label, value]) => `- **${label}:** ${value}`.replaceAll('\n', '\n  '));
+  const references = additionalDetails?.references?.map((each) => linkForMarkdown(each));
+  return [
+    ...storyOf(finding).flatMap((passage) => renderPassage(passage, maxPassage)),
+    facts.filter(Boolean).join(' · '),
+    references?.filter(Boolean).join(' · ') ?? '',
+  ].filter(Boolean);
 }
 
 function renderLink(name: string, reference: Reference | undefined): string {

@@ -3,13 +3,16 @@ import type { Finding } from '../../service/findings.ts';
 import { splitAtFences } from '../../text/code-fences.ts';
 import { beginningOf, codeBlockForMarkdown, forMarkdown, shorten } from '../../text/untrusted.ts';
 
-const maxLines = 30;
-
-/** One of the texts with which the service explains a finding: untrusted. */
+/** What the service says on a question about a finding: untrusted. */
 export interface Passage {
-  name: string;
-  text: string;
+  name: 'What is wrong' | 'What it lets someone do' | 'How to fix it';
+  texts: string[];
 }
+
+/** Of a text that is rendered. */
+const maxLines = 30;
+/** No text of the service is longer. */
+const maxCompared = 2000;
 
 /** The finding without what the service explains, for files where only counts may be shown. */
 export function withoutExplanation(assessed: AssessedFinding): AssessedFinding {
@@ -18,75 +21,77 @@ export function withoutExplanation(assessed: AssessedFinding): AssessedFinding {
   return { ...assessed, finding };
 }
 
-/** The passages that a short message has room for. */
-export function essentialsOf({ explainer, impact, remediation }: Finding): Passage[] {
-  return nonEmpty([
-    ['Explanation', explainer],
-    ['Impact', impact],
-    ['Remediation', remediation],
-  ]);
-}
-
-/** What is wrong, what it means and what to do, in that order; only what the service gives. */
-export function passagesOf({ additionalDetails = {}, ...finding }: Finding): Passage[] {
-  const { fields = [] } = finding;
-  return nonEmpty([
-    ['Explanation', finding.explainer],
-    ['Description', additionalDetails.description],
-    ['Impact', finding.impact],
-    ['Impact analysis', additionalDetails.impact_analysis],
-    ['Remediation', finding.remediation],
-    ['Mitigation', additionalDetails.mitigation],
-    ['Solution', additionalDetails.long_solution],
-    ['Seen at', finding.uiPath],
-    ['Fields', fields.map(describeField).join(', ')],
-    ['Data', describeProtectedData(finding).join(', ')],
-    ['Type', finding.issueType],
-    ['References', additionalDetails.references?.join('\n')],
-  ]);
+/** What a developer asks about a finding, in that order; only what the service answers. */
+export function storyOf({ additionalDetails = {}, ...finding }: Finding): Passage[] {
+  const { explainer, impact, remediation } = finding;
+  const { description, impact_analysis, mitigation, long_solution } = additionalDetails;
+  const passages: Passage[] = [
+    { name: 'What is wrong', texts: distinct(explainer, description) },
+    { name: 'What it lets someone do', texts: distinct(impact, impact_analysis) },
+    { name: 'How to fix it', texts: distinct(remediation, long_solution, mitigation) },
+  ];
+  return passages.filter(({ texts }) => texts.length > 0);
 }
 
 /** Whether the service says what to do about a finding. */
-export function hasFix({ remediation, additionalDetails = {} }: Finding): boolean {
-  const { mitigation, long_solution } = additionalDetails;
-  return [remediation, mitigation, long_solution].some((text) => text?.trim());
+export function hasFix(finding: Finding): boolean {
+  return storyOf(finding).some(({ name }) => name === 'How to fix it');
 }
 
-function nonEmpty(passages: [name: string, text: string | undefined][]): Passage[] {
-  return passages.flatMap(([name, text]) => (text?.trim() ? [{ name, text }] : []));
+/** The texts without those whose words all stand in a longer one. */
+function distinct(...texts: (string | undefined)[]): string[] {
+  const given = [...new Set(texts.flatMap((text) => text?.trim() || []))];
+  const ascending = given.toSorted((a, b) => a.length - b.length);
+  return given.filter((text) => {
+    const longer = ascending.slice(ascending.indexOf(text) + 1);
+    const vocabularies = longer.map((other) => new Set(wordsOf(other)));
+    return !vocabularies.some((words) => wordsOf(text).every((word) => words.has(word)));
+  });
 }
 
-function describeField({ name, dataType, location }: NonNullable<Finding['fields']>[number]) {
-  const where = [dataType, location].filter(Boolean).join(', ');
-  return where ? `${name} (${where})` : name;
+function wordsOf(text: string): string[] {
+  const compared = beginningOf(text, maxCompared).toLowerCase();
+  return compared.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Names the protected data that a finding exposes. */
-function describeProtectedData({ isPII, isPCI, isHIPAA }: Finding): string[] {
-  return [
-    ...(isPII ? ['personal data (PII)'] : []),
-    ...(isPCI ? ['payment cards (PCI)'] : []),
-    ...(isHIPAA ? ['health data (HIPAA)'] : []),
+/** How bad a finding is, where it was seen, and which data it concerns: untrusted, in one line. */
+export function factsOf({ cvss_score, uiPath, fields = [], ...finding }: Finding): string {
+  const data = [
+    ...(finding.isPII ? ['personal data (PII)'] : []),
+    ...(finding.isPCI ? ['payment cards (PCI)'] : []),
+    ...(finding.isHIPAA ? ['health data (HIPAA)'] : []),
+    ...fields.map(({ name, location }) => (location ? `${name} (${location})` : name)),
   ];
+  const facts = [
+    cvss_score !== undefined && `CVSS ${cvss_score}`,
+    uiPath?.trim() && `seen at ${uiPath}`,
+    data.length > 0 && `data: ${data.join(', ')}`,
+  ];
+  return facts.filter(Boolean).join(' · ');
 }
 
 /**
- * Renders an explanation of the service for Markdown. Lines stay lines, since it may list steps,
- * and blocks of code stay code.
- * @param maxLength in characters
+ * Renders a passage as paragraphs of Markdown, the first of which begins with its name.
+ * @param maxLength of each text, in characters
  */
-export function renderPassage(text: string, maxLength: number): string {
+export function renderPassage({ name, texts }: Passage, maxLength: number): string[] {
+  const [first, ...others] = texts.map((text) => renderText(text, maxLength)).filter(Boolean);
+  return first === undefined ? [] : [`**${name}:** ${first}`, ...others];
+}
+
+/** Lines stay lines, since a text may list steps, and blocks of code stay code. */
+function renderText(text: string, maxLength: number): string {
   const blocks = splitAtFences(shorten(beginningOf(text, 2 * maxLength), maxLength));
   let room = maxLines;
-  let passage = '';
+  let rendered = '';
   for (const { kind, lines } of blocks) {
     const shown = lines.filter((line) => line.trim()).slice(0, room);
     room -= shown.length;
-    const rendered = shown.map((line) => forMarkdown(line, maxLength)).filter(Boolean);
-    if (rendered.length === 0) continue;
+    const prose = shown.map((line) => forMarkdown(line, maxLength)).filter(Boolean);
+    if (prose.length === 0) continue;
     // Code begins on a line of its own, even directly after the name of the passage.
-    if (kind === 'code') passage += `\n\n${codeBlockForMarkdown(shown)}`;
-    else passage += `${passage && '\n\n'}${rendered.join('<br>')}`;
+    if (kind === 'code') rendered += `\n\n${codeBlockForMarkdown(shown)}`;
+    else rendered += `${rendered && '\n\n'}${prose.join('<br>')}`;
   }
-  return passage;
+  return rendered;
 }

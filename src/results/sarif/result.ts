@@ -4,14 +4,14 @@ import { fingerprintOf } from '../../decision/findings/fingerprint.ts';
 import { givenSeverity } from '../../decision/findings/severity.ts';
 import { capitalized, sentences } from '../../text/sentences.ts';
 import { describeDates } from '../finding/age.ts';
-import { essentialsOf } from '../finding/explanation.ts';
+import { storyOf } from '../finding/explanation.ts';
 import { endpointOf } from '../finding/finding.ts';
 import type { SourceLocation } from '../openapi/locations.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, plainText } from './texts.ts';
 
 const maxTitleLength = 200;
-const maxPassageLength = 200;
+const maxPassageLength = 180;
 const maxNameLength = 100;
 
 export function renderResult(
@@ -41,7 +41,9 @@ function renderResultMessage(assessed: AssessedFinding): string {
   return sentences(
     `${capitalized(rank)}: ${subject}`,
     capitalized(describeDates(assessed)),
-    ...essentialsOf(finding).map(({ name, text }) => named(`${name}:`, text, maxPassageLength)),
+    ...storyOf(finding).map(({ name, texts }) =>
+      named(`${name}:`, texts.join('\n'), maxPassageLength),
+    ),
     named('CVSS', cvss, maxNameLength),
     named('Finding', id, maxNameLength),
   );

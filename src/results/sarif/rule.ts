@@ -2,8 +2,8 @@ import type { ReportingDescriptor } from 'sarif';
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import type { Finding } from '../../service/findings.ts';
 import { sentences } from '../../text/sentences.ts';
-import { beginningOf, forMarkdown } from '../../text/untrusted.ts';
-import { type Passage, passagesOf, renderPassage } from '../finding/explanation.ts';
+import { beginningOf, forMarkdown, linkForMarkdown } from '../../text/untrusted.ts';
+import { factsOf, renderPassage, storyOf } from '../finding/explanation.ts';
 import { cweOf, owaspOf, type Reference } from '../finding/references.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, plainText } from './texts.ts';
@@ -53,7 +53,7 @@ export function renderRule(
     ...(name.toLowerCase() !== id && { name }),
     shortDescription: { text: label },
     fullDescription: { text: sentences(origin, names && `See ${names}`) },
-    help: renderHelp(label, passagesOf(main.finding), references),
+    help: renderHelp(label, main.finding, references),
     ...(cwes[0] && { helpUri: cwes[0].address }),
     defaultConfiguration: { level: levelOf(main) },
     properties: { tags: tags.slice(0, maxTags), 'security-severity': scoreOf(main).toFixed(1) },
@@ -63,22 +63,35 @@ export function renderRule(
 /** The explanation of the rule's worst finding; the message of each result has its own. */
 function renderHelp(
   label: string,
-  passages: readonly Passage[],
+  finding: Finding,
   references: Reference[],
 ): { text: string; markdown: string } {
-  const links = references.map(({ title, address }) => `[${title}](${address})`).join(' · ');
-  return {
-    text: [
-      label,
-      ...passages.map(({ name, text }) => `${name}: ${plainText(text, maxPassageLength)}`),
-      ...references.map(({ address }) => address),
-    ].join('\n\n'),
-    markdown: [
-      `**${forMarkdown(label, maxLabelLength)}**`,
-      ...passages.map(({ name, text }) => `**${name}:** ${renderPassage(text, maxPassageLength)}`),
-      ...(links ? [links] : []),
-    ].join('\n\n'),
-  };
+  const story = storyOf(finding);
+  const facts = factsOf(finding);
+  const pages = finding.additionalDetails?.references ?? [];
+  const plain = (text: string) => plainText(text, maxPassageLength);
+  const links = [
+    ...references.map(({ title, address }) => `[${title}](${address})`),
+    ...pages.map((page) => linkForMarkdown(page)),
+  ];
+  const text = [
+    label,
+    ...story.map(({ name, texts }) => `${name}: ${texts.map(plain).join(' ')}`),
+    plain(facts),
+    ...references.map(({ address }) => address),
+    ...pages.map(plain),
+  ];
+  const markdown = [
+    `**${forMarkdown(label, maxLabelLength)}**`,
+    ...story.flatMap((passage) => renderPassage(passage, maxPassageLength)),
+    forMarkdown(facts, maxPassageLength),
+    links.filter(Boolean).join(' · '),
+  ];
+  return { text: inParagraphs(text), markdown: inParagraphs(markdown) };
+}
+
+function inParagraphs(parts: string[]): string {
+  return parts.filter(Boolean).join('\n\n');
 }
 
 /** Distinct and sorted, so that they do not depend on the order of findings. */

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { renderComment } from '../../../src/results/markdown/comment.ts';
 import { renderSummary } from '../../../src/results/markdown/summary.ts';
+import type { Finding } from '../../../src/service/findings.ts';
 import { outsideCode } from '../../support/outside-code.ts';
 import { finding } from '../../support/policy.ts';
 import { everyTextField, tested } from './tested.ts';
 
 const explained = finding({
+  title: 'Orders are not checked',
   label: 'BOLA',
+  cwe: 'CWE-639',
+  owasp: 'API1:2023',
+  cvss_score: 7.7,
   explainer: 'Any member reads any order.',
   impact: 'Orders leak.',
   remediation: 'Check the owner.',
@@ -25,22 +30,70 @@ const explained = finding({
   isHIPAA: true,
 });
 
-test('a finding that blocks unfolds to all that the service explains', () => {
-  const lines = renderSummary(tested([explained])).split('\n');
-  expect(lines.filter((line) => /^- \*\*[\w ]+:\*\*/.test(line)).slice(0, 12)).toEqual([
-    '- **Explanation:** Any member reads any order.',
-    '- **Description:** Order 1042 of another member was read.',
-    '- **Impact:** Orders leak.',
-    '- **Impact analysis:** All members are affected.',
-    '- **Remediation:** Check the owner.',
-    '- **Mitigation:** Turn the route off.',
-    '- **Solution:** 1. Load the order<br>2. Compare its owner',
-    '- **Seen at:** /orders',
-    '- **Fields:** iban (string, response.body), x',
-    '- **Data:** personal data (PII), payment cards (PCI), health data (HIPAA)',
-    '- **Type:** privacy',
-    '- **References:** https&#58;//owasp.org/bola<br>CWE-639',
+/** The paragraphs to which the only finding unfolds, without those on how to accept it. */
+const storyOf = (changes: Partial<Finding>): string[] => {
+  const summary = renderSummary(tested([finding({ label: 'BOLA', title: 'Orders', ...changes })]));
+  return /<\/summary>\n\n(.*?)\n\nTo accept it/s.exec(summary)?.[1]?.split('\n\n') ?? [];
+};
+
+test('a finding that blocks unfolds to its story, facts in one line, and links', () => {
+  expect(storyOf(explained)).toEqual([
+    '**What is wrong:** Any member reads any order.',
+    'Order 1042 of another member was read.',
+    '**What it lets someone do:** Orders leak.',
+    'All members are affected.',
+    '**How to fix it:** Check the owner.',
+    '1. Load the order<br>2. Compare its owner',
+    'Turn the route off.',
+    [
+      'BOLA',
+      '[CWE-639](https://cwe.mitre.org/data/definitions/639.html)',
+      '[API1&#58;2023](https://owasp.org/API-Security/editions/2023/en/0x11-t10/)',
+      'CVSS 7.7',
+      'seen at /orders',
+      'data: personal data (PII), payment cards (PCI), health data (HIPAA), iban (response.body), x',
+    ].join(' · '),
+    '[owasp.org/bola](https://owasp.org/bola) · CWE-639',
   ]);
+});
+
+test('the category of a finding is not said again where it stands for the title', () => {
+  expect(storyOf({})).toEqual(['BOLA']);
+  expect(storyOf({ title: '', uiPath: '/orders' })).toEqual(['seen at /orders']);
+});
+
+test.each<[string, string | undefined, string | undefined, string[]]>([
+  ['the same text', 'Orders leak.', 'orders LEAK', ['Orders leak.']],
+  [
+    'a part of the other',
+    'Orders leak.',
+    'Any order can leak; orders too.',
+    ['Any order can leak; orders too.'],
+  ],
+  [
+    'whatever the order',
+    'All orders of all members leak.',
+    'Orders leak.',
+    ['All orders of all members leak.'],
+  ],
+  [
+    'another substance',
+    'All orders of all members leak.',
+    'Bob was hit.',
+    ['All orders of all members leak.', 'Bob was hit.'],
+  ],
+  [
+    'a negation',
+    'Orders do not leak.',
+    'Orders do leak, all of them.',
+    ['Orders do not leak.', 'Orders do leak, all of them.'],
+  ],
+  ['one of them empty', ' \n', 'Orders leak.', ['Orders leak.']],
+  ['no words', '!!', '注入', ['注入']],
+])('two texts on one question are told once: %s', (_, first, second, texts) => {
+  const story = storyOf({ explainer: first, additionalDetails: { description: second } });
+  const [lead, ...others] = story.slice(0, -1);
+  expect([lead?.replace('**What is wrong:** ', ''), ...others]).toEqual(texts);
 });
 
 test('no explanation shows with `details: counts`, nor in a comment', () => {
@@ -51,17 +104,17 @@ test('no explanation shows with `details: counts`, nor in a comment', () => {
 
 test('a block of code stays one, harmlessly', () => {
   const solutionOf = (long_solution: string) => {
-    const summary = renderSummary(tested([finding({ additionalDetails: { long_solution } })]));
-    return /^- \*\*Solution:\*\* (.*?)\n- /ms.exec(summary)?.[1];
+    const story = storyOf({ additionalDetails: { long_solution } }).join('\n\n');
+    return /^\*\*How to fix it:\*\* (.*)\n\nBOLA$/ms.exec(story)?.[1];
   };
   expect(solutionOf('Bind:\n```sql\nSELECT *\n\tFROM <t>;\n```\nThen *test*.')).toBe(
-    'Bind&#58;\n  \n  ```\n  SELECT *\n    FROM <t>;\n  ```\n  \n  Then &#42;test&#42;.',
+    'Bind&#58;\n\n```\nSELECT *\n  FROM <t>;\n```\n\nThen &#42;test&#42;.',
   );
   // Else GitHub would draw it, or load a map.
   for (const language of ['mermaid', 'geojson', 'topojson', 'stl', 'math'])
-    expect(solutionOf(`\`\`\`${language}\nx\n\`\`\``)).toBe('\n  \n  ```\n  x\n  ```');
+    expect(solutionOf(`\`\`\`${language}\nx\n\`\`\``)).toBe('\n\n```\nx\n```');
   expect(solutionOf('~~~\n```\n</details>\u202e\n@org ```` x')).toBe(
-    '\n  \n  `````\n  ```\n  </details>\n  @org ```` x\n  `````',
+    '\n\n`````\n```\n</details>\n@org ```` x\n`````',
   );
   expect(solutionOf('```js {x}\nno fence')).toBe('&#96;&#96;&#96;js {x}<br>no fence');
   expect(solutionOf('```\n\n```')).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   excerpt,
   forLog,
   forMarkdown,
+  linkForMarkdown,
   messageForMarkdown,
   shorten,
 } from '../../../src/text/untrusted.ts';
@@ -55,6 +56,55 @@ test.each(references)('what GitHub makes a link of is broken up: %s', (text) => 
   );
   expect(shown.replaceAll('\u200b', '')).toBe(text);
   expect(shown).toMatch(/(?:GH-|gh-|#|@)\u200b/);
+});
+
+test.each([
+  ['https://owasp.org', '[owasp.org](https://owasp.org)'],
+  [
+    ' HTTPS://a.test/b_c?d=e&f#g-1 ',
+    '[a.test/b&#95;c?d=e&#38;f&#35;&#8203;g-1](HTTPS://a.test/b_c?d=e&f#g-1)',
+  ],
+  [
+    `https://a.test/${'x'.repeat(200)}`,
+    `[a.test/${'x'.repeat(93)}…](https://a.test/${'x'.repeat(200)})`,
+  ],
+  ['CWE-89', 'CWE-89'],
+])('the address of a page becomes a link that names its host: %s', (text, shown) => {
+  expect(linkForMarkdown(text)).toBe(shown);
+});
+
+test.each([
+  ...[
+    'http://a.test',
+    'javascript:alert(1)',
+    '//a.test',
+    'https://',
+    'https:/a.test',
+    'see https://a.test',
+  ],
+  ...['https://owasp.org@evil.test', 'https://a.test:8443', 'https://a.test/b c', 'https://а.test'],
+  ...[
+    'https://a.test/)',
+    'https://a.test/"',
+    'https://a.test/`',
+    'https://a.test/&copy;',
+    'https://a.test\n/',
+  ],
+  `https://a.test/${'x'.repeat(1000)}`,
+])('what could lead or read otherwise than it looks is no link: %s', (text) => {
+  expect(linkForMarkdown(text)).toBe(forMarkdown(text));
+});
+
+test('a link holds nothing of the text that means something in Markdown', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const link = linkForMarkdown(`https://a.test/${text}`);
+      const [, shown = link, address = ''] = /^\[([^\]]*)\]\((.*)\)$/s.exec(link) ?? [];
+      expect(shown.replaceAll(/&#\d+;/g, 'x')).not.toMatch(/[<>|[\]\\`*_~#@!$^&]|:\S|www\./);
+      expect(address).not.toMatch(/[^\w.~%:/?#=&+,-]/);
+    }),
+    { numRuns: 5000 },
+  );
 });
 
 test.each([

@@ -35,6 +35,15 @@ const hostileFinding = fc.record({
   cvss_vector: maybe,
   impact: maybe,
   remediation: maybe,
+  additionalDetails: fc.record({
+    description: maybe,
+    references: fc.array(
+      fc.oneof(
+        hostile,
+        hostile.map((text) => `https://docs.test/${text}`),
+      ),
+    ),
+  }),
   fixClaimed: fc.boolean(),
 });
 const hostileFindings = fc
@@ -62,7 +71,7 @@ describe('with hostile findings', () => {
             true,
           );
           expect(outsideCode(help?.markdown ?? '').replaceAll('<br>', '')).not.toMatch(
-            /[<>@]|\]\((?!https:\/\/(?:cwe\.mitre|owasp)\.org\/)/,
+            /[<>@]|\]\((?!https:\/\/(?:cwe\.mitre\.org|owasp\.org|docs\.test)\/[\w.~%/?#=&+,-]*\))/,
           );
         }
         for (const { ruleId, ruleIndex = -1, message } of results) {

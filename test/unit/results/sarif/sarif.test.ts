@@ -71,8 +71,10 @@ describe('a rule', () => {
   test('says in Markdown and in text what the impact is, what to do, and where to read on', () => {
     const texts = { impact: 'All *rows* leak.', remediation: 'Bind <parameters>.' };
     const { text, markdown } = only({ ...texts, cwe: 'CWE-89' }).rule?.help ?? {};
-    expect(text).toContain('Impact: All *rows* leak.\n\nRemediation: Bind ‹parameters›.');
-    expect(markdown).toContain('**Impact:** All &#42;rows&#42; leak.');
+    expect(text).toContain(
+      'What it lets someone do: All *rows* leak.\n\nHow to fix it: Bind ‹parameters›.',
+    );
+    expect(markdown).toContain('**What it lets someone do:** All &#42;rows&#42; leak.');
     expect(markdown).toContain('[CWE-89](https://cwe.mitre.org/data/definitions/89.html)');
   });
 
@@ -89,10 +91,12 @@ describe('a rule', () => {
         },
       }).rule?.help ?? {};
     const others =
-      'Seen at: /orders\n\nFields: iban (response.body)\n\nData: personal data (PII)\n\nType: privacy\n\nReferences: CWE-89 https:\u200b//owasp.org';
-    expect(text).toContain(`Solution: Bind it: SELECT ‹1› Done.\n\n${others}`);
-    expect(markdown).toContain('**Solution:** Bind it&#58;\n\n```\n  SELECT <1>\n```\n\nDone.');
-    expect(markdown).toContain('**References:** CWE-89<br>https&#58;//owasp.org');
+      'seen at /orders · data: personal data (PII), iban (response.body)\n\nCWE-89\n\nhttps:\u200b//owasp.org';
+    expect(text).toContain(`How to fix it: Bind it: SELECT ‹1› Done.\n\n${others}`);
+    expect(markdown).toContain(
+      '**How to fix it:** Bind it&#58;\n\n```\n  SELECT <1>\n```\n\nDone.',
+    );
+    expect(markdown).toContain('\n\nCWE-89 · [owasp.org](https://owasp.org)');
   });
 
   test('has the severity of its findings, and the score of the worst of them', () => {
@@ -135,6 +139,17 @@ describe('a result', () => {
   test('is named by its label where it has no title', () => {
     const text = 'High: Broken Logout (whole app). Finding f1.';
     expect(only({}).result?.message.text).toBe(text);
+  });
+
+  test('tells the story in a few words', () => {
+    const explainer = 'The query is built from the text that was sent, so the text becomes a part.';
+    const description = 'A quote closed the string.';
+    const remediation = 'Bind parameters.';
+    const { message } = only({ explainer, remediation, additionalDetails: { description } })
+      .result ?? { message: {} };
+    expect(message.text).toBe(
+      `High: Broken Logout (whole app). What is wrong: ${explainer} ${description} How to fix it: ${remediation} Finding f1.`,
+    );
   });
 
   test('lies where the endpoint is located, else in the workflow', () => {

@@ -2,8 +2,8 @@ import type { AssessedFinding, Assessment } from '../../decision/findings/assess
 import { forMarkdown } from '../../text/untrusted.ts';
 import { folded, renderFitting, renderList } from '../layout/sections.ts';
 import type { Result } from '../model/result.ts';
-import { hasFix } from './explanation.ts';
 import { renderDetails } from './details.ts';
+import { hasFix } from './explanation.ts';
 import { renderFinding } from './finding.ts';
 import { groupByLabel } from './groups.ts';
 

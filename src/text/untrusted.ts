@@ -44,7 +44,7 @@ function withoutCommands(line: string): string {
 export function forMarkdown(text: string, maxLength = maxCellLength): string {
   const escaped = clean(text, maxLength)
     .replace(
-      /[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\./gi,
+      /[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\.|^[-+=]|(?<=^\d{1,9})[.)](?= |$)/gi,
       (character) => `&#${character.codePointAt(0)};`,
     )
     .replaceAll(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');

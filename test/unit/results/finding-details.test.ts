@@ -43,7 +43,7 @@ test('a finding that blocks unfolds to its story, facts in one line, and links',
     '**What it lets someone do:** Orders leak.',
     'All members are affected.',
     '**How to fix it:** Check the owner.',
-    '1. Load the order<br>2. Compare its owner',
+    '1&#46; Load the order<br>2&#46; Compare its owner',
     'Turn the route off.',
     [
       'BOLA',

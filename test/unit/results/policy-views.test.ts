@@ -77,7 +77,7 @@ describe('what is accepted and what is new', () => {
     expect([...judged().accepted, ...judged().open].map(findingLine)).toEqual([
       'HIGH Held, whole app, accepted by me until 2027-01-31 (held)',
       'HIGH Past, whole app, new, acceptance by me expired after 2026-11-19 (past)',
-      'HIGH Old, whole app (old)',
+      'HIGH Old, whole app, known (old)',
     ]);
   });
 });

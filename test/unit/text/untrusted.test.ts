@@ -43,6 +43,9 @@ const [long, cut] = ['x'.repeat(1000), `${'x'.repeat(300)}…`];
 test.each([
   ['ordinary words, paths and punctuation stay readable', ordinary, ordinary],
   ['what only looks like a reference stays', 'high-1 GHz-5 GHS-1 GH-a', 'high-1 GHz-5 GHS-1 GH-a'],
+  ['what begins a list or a line across the page is no such thing', '- a', '&#45; a'],
+  ['nor is a number', '12. a 1.', '12&#46; a 1.'],
+  ['a decimal stays', '9.6 (a) 1)', '9.6 (a) 1)'],
   ['a mention cannot reach anybody', '@octocat #12', '&#64;&#8203;octocat &#35;&#8203;12'],
   ['a long text is cut, and says so', long, cut],
 ])('%s in Markdown', (_, text, shown) => {

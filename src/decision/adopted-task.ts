@@ -25,7 +25,7 @@ export async function readTask(gate: GateContext, taskId: string): Promise<Task>
       look: (limits) => gate.client.tasks.get(taskId, limits),
     });
     if (waited.kind === 'seen') return waited.seen;
-    throw waited.lastFault;
+    throw waited.lastFailure;
   } catch (error) {
     if (!isServiceError(error, 'not-found')) throw error;
     const message = `There is no task ${taskId} (\`task-id\`) in this organization.`;
@@ -55,9 +55,9 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
     throw refused(requireFailedCall(error));
   });
   if (waited.kind === 'seen') return;
-  if (!waited.lastFault) throw taskOfUnknownApp(run.taskId);
+  if (!waited.lastFailure) throw taskOfUnknownApp(run.taskId);
   const message = `The reports of the app, which are to name the run of task ${run.taskId} (\`task-id\`), could not be read in time.`;
-  const cause = causeOf(waited.lastFault);
+  const cause = causeOf(waited.lastFailure);
   throw new Stopped(notTested('service-unavailable', message, { cause }));
 }
 

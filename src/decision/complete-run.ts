@@ -68,7 +68,7 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
       look: createRunLook(gate, run, notEndedAt),
     });
     if (ended.kind === 'seen') return ended.seen;
-    throw timedOut(inputs, ended.lastFault);
+    throw timedOut(inputs, ended.lastFailure);
   } catch (error) {
     const { code, message: said } = requireFailedCall(error);
     const isGone = code === 'not-found';
@@ -81,15 +81,15 @@ async function followRun(gate: GateContext, begun: ObservedRun): Promise<Observe
 
 function timedOut(
   { timeoutMs }: GateContext['inputs'],
-  lastFault: ServiceError | undefined,
+  lastFailure: ServiceError | undefined,
 ): Stopped {
   const limit = formatMinutes(timeoutMs);
   const within = `within ${limit} (\`timeout-minutes\`)`;
-  const message = lastFault
+  const message = lastFailure
     ? `The run was not seen to end ${within}.`
     : `The run did not end ${within}; it goes on at the service.`;
-  const heading = `the test ${lastFault ? 'was not seen to end' : 'did not end'} within ${limit}`;
-  const cause = causeOf(lastFault);
+  const heading = `the test ${lastFailure ? 'was not seen to end' : 'did not end'} within ${limit}`;
+  const cause = causeOf(lastFailure);
   return new Stopped(notTested('timed-out', message, { heading, cause }));
 }
 

@@ -48,7 +48,7 @@ interface Confirmation {
  * Findings belong to the app, not to a run, and lists lag: so a reading rests on the report of our
  * run. An empty list needs one that counts no finding. Where nothing else proves the build, no
  * later run may have changed the findings. Neither matters while a finding fails the job.
- * @returns the reading to judge, with its flaw when it is not confirmed
+ * @returns the reading to judge, with its doubt when it is not confirmed
  */
 export async function readConfirmedFindings(
   gate: GateContext,
@@ -65,7 +65,7 @@ export async function readConfirmedFindings(
 /** A reading that cannot be confirmed is still judged for findings that block. */
 function confirm(confirmation: Confirmation, reading: Reading): Promise<Reading> {
   return tryToConfirm(confirmation, reading).catch(
-    (error: unknown): Reading => ({ ...reading, flaw: doubtOf(error).verdict }),
+    (error: unknown): Reading => ({ ...reading, doubt: doubtOf(error).verdict }),
   );
 }
 
@@ -74,14 +74,14 @@ async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promi
   const { deployment, inputs, clock } = gate;
   const mayStand = !(inputs.warnOnly || inputs.provesFailures) && blocks(reading, rules);
   const isEmpty = reading.findings.length === 0;
-  if (reading.flaw || (!isEmpty && (deployment || mayStand))) return reading;
+  if (reading.doubt || (!isEmpty && (deployment || mayStand))) return reading;
   const isLateLook = clock.now() >= reading.readAt.now + confirmationMs;
   const report = await waitForReport(reading);
   if (report.kind === 'refused') return readOnceMore(confirmation, reading);
   if (report.kind === 'missing')
-    return { ...reading, flaw: unconfirmed(confirmation, reading, report.why, report.cause) };
-  const flaw = deployment ? undefined : laterRunThan(report.ours, confirmation);
-  if (flaw) return { ...reading, flaw };
+    return { ...reading, doubt: unconfirmed(confirmation, reading, report.why, report.cause) };
+  const doubt = deployment ? undefined : laterRunThan(report.ours, confirmation);
+  if (doubt) return { ...reading, doubt };
   if (isEmpty && countsFindings(report))
     return confirm(confirmation, await readUntilRows(confirmation, reading));
   if (deployment || isLateLook || isReadInTime(observed, reading)) return reading;
@@ -116,7 +116,7 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
       if (listed) return { kind: 'listed', ours, reports: listed };
       const limit = `${inputs.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
       const why = `the report of run ${ours} was not listed within ${limit}`;
-      const cause = waited.kind === 'seen' ? undefined : causeOf(waited.lastFault);
+      const cause = waited.kind === 'seen' ? undefined : causeOf(waited.lastFailure);
       return { kind: 'missing', why, cause };
     } catch (error) {
       requireFailedCall(error);
@@ -150,11 +150,11 @@ async function readOnceMore(confirmation: Confirmation, reading: Reading): Promi
   const deadline = gate.clock.now() + gate.inputs.timeoutMs;
   const again = await readFindingsOfRun(gate, observed.run, { expectsRows: false, deadline });
   const isSame = isDeepStrictEqual(byId(reading.findings), byId(again.findings));
-  if (isSame && !again.flaw && !again.sawActiveRun) return again;
+  if (isSame && !again.doubt && !again.sawActiveRun) return again;
   const judged = blocks(reading, rules) ? reading : again;
   const change = again.sawActiveRun ? 'a run was active' : 'the findings changed';
   const why = `the service shows no report of our run, and ${change} within a minute of the first reading`;
-  return { ...judged, flaw: again.flaw ?? unconfirmed(confirmation, judged, why) };
+  return { ...judged, doubt: again.doubt ?? unconfirmed(confirmation, judged, why) };
 }
 
 const blocks = ({ findings }: Reading, rules: Rules) => assess(findings, rules).blocking.length > 0;
@@ -172,7 +172,7 @@ function isReadInTime({ notEndedAt }: ObservedRun, { readAt, sawActiveRun }: Rea
  * without a number before ours may be a later run's.
  */
 function laterRunThan(ours: number, confirmation: Confirmation): NotTested | undefined {
-  const lists = confirmation.gate.progress.shownReports;
+  const lists = confirmation.gate.shownReports;
   const latest = lists.flat().reduce<number>((most, next = ours) => Math.max(most, next), ours);
   if (latest > ours) {
     const message = `Run ${latest} of the app ended before the findings of run ${ours} were judged: the list no longer shows what run ${ours} found.`;
@@ -195,7 +195,7 @@ async function waitToConfirm({ clock, onEvent }: GateContext, { readAt }: Readin
 const noAdoption = { noAdoption: true } as const;
 type Details = { noAdoption?: true; cause?: string | undefined };
 
-/** The flaw of a reading that nothing confirms; `why` continues a sentence. */
+/** The doubt of a reading that nothing confirms; `why` continues a sentence. */
 function unconfirmed(
   confirmation: Confirmation,
   { findings }: Reading,

@@ -114,4 +114,9 @@ export interface GateContext {
   /** Kept up to date by the steps, for whoever ends early. */
   progress: Progress;
   app: App;
+  /** Run numbers in each list of the app's reports that was read, newest first. */
+  shownReports: (number | undefined)[][];
 }
+
+/** What is known before the app is found. */
+export type GateStart = Omit<GateContext, 'app' | 'shownReports'>;

@@ -2,7 +2,7 @@ import type { Task } from '../service/tasks.ts';
 import { requireTaskOfApp } from './adopted-task.ts';
 import { beginRun, completeRun, findRun } from './complete-run.ts';
 import { readConfirmedFindings } from './confirm-findings.ts';
-import type { GateContext } from './context.ts';
+import type { GateContext, GateStart } from './context.ts';
 import { doubtOf, verdictOfFailure } from './failure.ts';
 import { findApp } from './find-app.ts';
 import { type Decision, judge, type Proof } from './judge.ts';
@@ -19,7 +19,7 @@ import { type NotTested, notTested, Stopped, setupError, type Verdict } from './
 import { awaitBuild, proveBuild } from './version-proof.ts';
 
 /** Tests the app and always decides: what is thrown becomes `not-tested` or `error`. */
-export async function decide(start: Omit<GateContext, 'app'>): Promise<Decision> {
+export async function decide(start: GateStart): Promise<Decision> {
   const { progress } = start;
   const decided = await test(start).catch((error: unknown) => ({
     verdict: verdictOfException(error, progress),
@@ -42,10 +42,10 @@ export async function decide(start: Omit<GateContext, 'app'>): Promise<Decision>
  *
  * Each step returns what a later one needs, or throws `Stopped` with the verdict.
  */
-async function test(start: Omit<GateContext, 'app'>): Promise<Omit<Decision, 'hasStartedTest'>> {
+async function test(start: GateStart): Promise<Omit<Decision, 'hasStartedTest'>> {
   const { inputs } = start;
   const { app, files } = await findAppAndPolicy(start);
-  const gate = { ...start, app };
+  const gate: GateContext = { ...start, app, shownReports: [] };
   const rules = {
     threshold: inputs.threshold ?? files.policy?.threshold ?? 'high',
     policy: files.policy,
@@ -80,7 +80,7 @@ function withLostTriggers(verdict: Verdict, progress: Progress): Verdict {
 }
 
 /** If both fail, the verdict is that of the policy. */
-async function findAppAndPolicy(start: Omit<GateContext, 'app'>) {
+async function findAppAndPolicy(start: GateStart) {
   const { progress, onEvent } = start;
   const [read, found] = await Promise.allSettled([start.readPolicyFiles(), findApp(start)]);
   if (read.status === 'rejected') throw read.reason;
@@ -114,8 +114,8 @@ const notAwaited = notTested(
 );
 
 /** Proves the build, when that is asked for, once the findings themselves are certain. */
-async function proveReading(gate: GateContext, run: Task, { flaw }: Reading): Promise<Proof> {
-  if (flaw) return { doubt: new Stopped(flaw) };
+async function proveReading(gate: GateContext, run: Task, { doubt }: Reading): Promise<Proof> {
+  if (doubt) return { doubt: new Stopped(doubt) };
   try {
     return { version: await proveBuild(gate, run) };
   } catch (error) {

@@ -2,11 +2,11 @@ import type { App } from '../service/apps.ts';
 import { requireFailedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
 import { isSameUrl } from '../text/same-url.ts';
-import type { GateContext } from './context.ts';
+import type { GateStart } from './context.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 
 /** Finds the app, whose registration must be COMPLETED. */
-export async function findApp(gate: Omit<GateContext, 'app'>): Promise<App> {
+export async function findApp(gate: GateStart): Promise<App> {
   const app = await lookUp(gate);
   gate.progress.app = app;
   gate.onEvent({ kind: 'app-found', app });
@@ -14,7 +14,7 @@ export async function findApp(gate: Omit<GateContext, 'app'>): Promise<App> {
   return app;
 }
 
-async function lookUp({ client, inputs }: Pick<GateContext, 'client' | 'inputs'>): Promise<App> {
+async function lookUp({ client, inputs }: GateStart): Promise<App> {
   if ('id' in inputs.app) return client.apps.get(inputs.app.id);
   const { url } = inputs.app;
   const [appId, ...others] = await client.apps.idsByUrl(url);
@@ -34,7 +34,7 @@ async function lookUp({ client, inputs }: Pick<GateContext, 'client' | 'inputs'>
 }
 
 async function requireRegistered(
-  gate: Pick<GateContext, 'client'>,
+  gate: GateStart,
   { appId, registrationStatus: status }: App,
 ): Promise<void> {
   if (status === 'COMPLETED') return;
@@ -56,7 +56,7 @@ async function requireRegistered(
 }
 
 /** When this cannot be found out, the app's status decides. */
-function isAwaitingInput({ client }: Pick<GateContext, 'client'>, appId: string): Promise<boolean> {
+function isAwaitingInput({ client }: GateStart, appId: string): Promise<boolean> {
   return registration.awaitsInput(client.tasks, appId, { retries: 0 }).catch((error: unknown) => {
     requireFailedCall(error);
     return false;

@@ -16,12 +16,10 @@ export interface Progress {
   lostTriggers: number;
   /** Triggers that the service has accepted. */
   acceptedTriggers: number;
-  /** Run numbers in each list of the app's reports that was read, newest first. */
-  shownReports: (number | undefined)[][];
 }
 
 export function noProgress(): Progress {
-  return { triggering: false, lostTriggers: 0, acceptedTriggers: 0, shownReports: [] };
+  return { triggering: false, lostTriggers: 0, acceptedTriggers: 0 };
 }
 
 /** Whether a run may have been paid for, except by a trigger that is not answered yet. */

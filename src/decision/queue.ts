@@ -1,6 +1,6 @@
 import type { ServiceError } from '../service/errors.ts';
 import { runInProgress } from '../service/findings.ts';
-import { isLastingFault } from '../service/list-findings.ts';
+import { isLastingFailure } from '../service/list-findings.ts';
 import { growingIntervals, wait } from '../service/polling.ts';
 import { formatDuration, formatMinutes } from '../text/duration.ts';
 import { sentence } from '../text/sentences.ts';
@@ -52,7 +52,7 @@ export function joinQueue(gate: GateContext): Queue {
       if (turn.kind === 'seen') return;
       const message = `${whose}, and our turn did not come within ${limit} (\`queue-timeout-minutes\`).`;
       const heading = `another test was running for ${limit}`;
-      const cause = causeOf(turn.lastFault) ?? said;
+      const cause = causeOf(turn.lastFailure) ?? said;
       throw new Stopped(notTested('queue-timed-out', message, { heading, cause }));
     },
     waitForRateLimit: async (refusal) => {
@@ -91,7 +91,7 @@ function waitForTurn(gate: GateContext, deadline: number) {
     // Once the app is idle, the owner of the last run has to see its end and read its findings
     // first. Spread by a whole interval each: many gates must not trigger in the same instant.
     cadence: () => (wasIdle ? maxIntervalMs + intervalMs : intervalMs / 2) + intervalMs * random(),
-    endsWait: isLastingFault,
+    endsWait: isLastingFailure,
     look: async (limits) => {
       const isIdle = (await client.findings.probe(app.appId, limits)) !== runInProgress;
       const isOurTurn = isIdle ? wasIdle : clock.now() - idleAt >= inputs.timeoutMs;

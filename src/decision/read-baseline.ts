@@ -1,5 +1,5 @@
 import { isServiceError } from '../service/errors.ts';
-import { isLastingFault } from '../service/list-findings.ts';
+import { isLastingFailure } from '../service/list-findings.ts';
 import { sentence } from '../text/sentences.ts';
 import type { GateContext, PolicyFiles } from './context.ts';
 import { assess } from './findings/assessment.ts';
@@ -27,9 +27,9 @@ export async function readBaseline(
 async function readOpenFindings(gate: GateContext, appId: string, { policy, now }: PolicyFiles) {
   try {
     const source = `the baseline (\`baseline-app-id\` ${appId})`;
-    const limits = { endsWait: isLastingFault, patienceMs: 0 };
-    const { findings, flaw } = await readFindings(gate, appId, { source, ...limits });
-    if (flaw) throw new Stopped(flaw);
+    const limits = { endsWait: isLastingFailure, patienceMs: 0 };
+    const { findings, doubt } = await readFindings(gate, appId, { source, ...limits });
+    if (doubt) throw new Stopped(doubt);
     const { open } = assess(findings, { threshold: 'none', policy, now, appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {

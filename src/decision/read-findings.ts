@@ -18,7 +18,7 @@ export interface Reading {
   /** A run was seen active first, after ours had ended. */
   sawActiveRun: boolean;
   /** Why these may not be the findings of the run; undefined when nothing speaks against it. */
-  flaw?: NotTested | SetupError;
+  doubt?: NotTested | SetupError;
 }
 
 /** How to read a list. It may have to be read twice, until the same deadline. */
@@ -51,9 +51,9 @@ export async function readFindingsOfRun(
 }
 
 /**
- * Reads all findings once the list says COMPLETED. Transient faults, and a list that does not hold
+ * Reads all findings once the list says COMPLETED. Transient failures, and a list that does not hold
  * still, are retried until `timeout-minutes`; then, or once the service keeps refusing the list,
- * the last reading counts, with its flaw.
+ * the last reading counts, with its doubt.
  * @throws {Stopped} when nothing was read
  * @throws {ServiceError} when the service keeps refusing the list, and nothing was read
  */
@@ -71,7 +71,7 @@ export async function readFindings(
     onEvent({ kind: 'findings-awaited', timeoutMs: inputs.timeoutMs });
   });
   let last: FindingsListing | undefined;
-  let flawed: ReturnType<typeof flawedReading> | undefined;
+  let doubtful: ReturnType<typeof doubtfulReading> | undefined;
   const isReady = (listing: FindingsListing) =>
     listing.kind === 'stopped' ||
     (listing.kind === 'complete' && (listing.items.length > 0 || !expectsRows));
@@ -85,42 +85,43 @@ export async function readFindings(
     cadence: { intervalMs, maxIntervalMs: intervalMs },
     look: async (lookLimits) => {
       last = await watch.look(lookLimits);
-      if (last?.kind === 'changing') flawed = flawedReading(gate, last);
+      if (last?.kind === 'changing') doubtful = doubtfulReading(gate, last);
       return last && isReady(last) ? last : undefined;
     },
     mustLast: ({ kind }) => kind === 'stopped',
   });
   const read = await reading.catch((error: unknown) => {
-    if (flawed && isServiceError(error)) return { kind: 'timed-out' as const, lastFault: error };
+    if (doubtful && isServiceError(error))
+      return { kind: 'timed-out' as const, lastFailure: error };
     throw error;
   });
   if (read.kind === 'seen' && read.seen.kind === 'complete')
     return { findings: read.seen.items, readAt: timestamp(clock), sawActiveRun };
-  if (flawed) return { ...flawed, sawActiveRun };
+  if (doubtful) return { ...doubtful, sawActiveRun };
   const limit = formatMinutes(inputs.timeoutMs);
-  const fault = read.kind === 'timed-out' ? read.lastFault : undefined;
+  const failure = read.kind === 'timed-out' ? read.lastFailure : undefined;
   throw new Stopped(
-    fault ? verdictOnFault(fault, source, limit) : verdictOnListing(last, source, limit),
+    failure ? verdictOnFailure(failure, source, limit) : verdictOnListing(last, source, limit),
   );
 }
 
-function flawedReading(
+function doubtfulReading(
   { clock }: GateContext,
   listing: Extract<FindingsListing, { kind: 'changing' }>,
 ): Omit<Reading, 'sawActiveRun'> {
-  const flaw = notTested('findings-unavailable', `${describeIncomplete(listing)}.`);
-  return { findings: listing.items, readAt: timestamp(clock), flaw };
+  const doubt = notTested('findings-unavailable', `${describeIncomplete(listing)}.`);
+  return { findings: listing.items, readAt: timestamp(clock), doubt };
 }
 
-function verdictOnFault(
-  fault: ServiceError,
+function verdictOnFailure(
+  failure: ServiceError,
   source: string,
   limit: string,
 ): NotTested | SetupError {
   const message = `The findings of ${source} could not be read within ${limit} (\`timeout-minutes\`).`;
-  const cause = causeOf(fault);
-  if (isRefusal(fault)) return notTested('findings-unavailable', message, { cause });
-  return { ...verdictOfFailure(fault), message, cause };
+  const cause = causeOf(failure);
+  if (isRefusal(failure)) return notTested('findings-unavailable', message, { cause });
+  return { ...verdictOfFailure(failure), message, cause };
 }
 
 function verdictOnListing(

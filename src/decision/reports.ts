@@ -29,8 +29,7 @@ export function waitForReports<T>(
   // A 402 that the API has not put into words may be a gateway's, and reports that were shown are no
   // paid feature.
   const mayLast = ({ code, problem }: ServiceError) =>
-    gate.progress.shownReports.length === 0 &&
-    (code !== 'payment-required' || problem !== undefined);
+    gate.shownReports.length === 0 && (code !== 'payment-required' || problem !== undefined);
   return wait({
     ...gate,
     ...options,
@@ -60,17 +59,16 @@ export async function lookAtReports(
 
 /** Reads all reports of the app, and remembers what was listed. */
 async function listReports(
-  { app, client, progress }: GateContext,
+  { app, client, shownReports }: GateContext,
   limits: CallLimits,
 ): Promise<Report[]> {
   const reports = await client.reports.list(app.appId, limits);
   const numbers = reports.map(({ runNumber }) => runNumber);
-  if (!isDeepStrictEqual(numbers, progress.shownReports.at(-1)))
-    progress.shownReports.push(numbers);
+  if (!isDeepStrictEqual(numbers, shownReports.at(-1))) shownReports.push(numbers);
   return reports;
 }
 
 /** Why the last look of a wait that timed out failed, if it did. */
-export function causeOf(lastFault: ServiceError | undefined): string | undefined {
-  return lastFault && `The last attempt failed: ${sentence(lastFault.message)}`;
+export function causeOf(lastFailure: ServiceError | undefined): string | undefined {
+  return lastFailure && `The last attempt failed: ${sentence(lastFailure.message)}`;
 }

@@ -19,7 +19,7 @@ type FailedTrigger =
   | { kind: 'active'; error: ServiceError }
   /** Refused for its rate. */
   | { kind: 'rate-limited'; error: ServiceError }
-  /** Certainly not accepted, because of a transient fault. */
+  /** Certainly not accepted, because of a transient failure. */
   | { kind: 'transient'; error: ServiceError }
   /** Refused by the service itself, once a run may have been paid for. */
   | { kind: 'refused'; error: ServiceError }
@@ -73,7 +73,7 @@ async function isRunActiveAfterOutage(gate: GateContext): Promise<boolean> {
     look: (limits) => client.findings.status(app.appId, limits),
   });
   if (looked.kind === 'seen') return looked.seen === runInProgress;
-  throw looked.lastFault;
+  throw looked.lastFailure;
 }
 
 async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> {
@@ -83,9 +83,9 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
   try {
     // Retries of the client would come without a look at the list, and from all gates at once.
     const run = await client.runs.trigger(app.appId, { retries: 0 });
-    const flaw = flawOf(run, gate);
-    if (flaw !== undefined)
-      throw new ServiceError('unexpected-response', `the run ${flaw}`, { status: 202 });
+    const doubt = doubtAbout(run, gate);
+    if (doubt !== undefined)
+      throw new ServiceError('unexpected-response', `the run ${doubt}`, { status: 202 });
     progress.run = run;
     progress.triggering = false;
     progress.acceptedTriggers += 1;
@@ -99,7 +99,7 @@ async function trigger(gate: GateContext): Promise<ObservedRun | FailedTrigger> 
 }
 
 /** Why the answer to a trigger is not about the new run, which is QUEUED at first. */
-function flawOf(run: Task, { app, deployment }: GateContext): string | undefined {
+function doubtAbout(run: Task, { app, deployment }: GateContext): string | undefined {
   const { taskId, appId, state } = run;
   if (appId !== undefined && appId !== app.appId) return `belongs to app ${appId}`;
   if (!isSecurityTest(taskId)) return `${taskId} is no security test`;
@@ -146,27 +146,27 @@ async function pauseAfterLostAnswer(gate: GateContext, error: ServiceError): Pro
 /** Waits before the next trigger; throws once there were too many failures. */
 function createPauses(gate: GateContext, queue: Queue) {
   const { clock, inputs } = gate;
-  const pauseAfterFault = createFaultPauses(gate);
+  const pauseAfterTransient = createTransientPauses(gate);
   const refusals = createPersistence(clock);
   return async ({ kind, error }: FailedTrigger): Promise<void> => {
     if (kind !== 'refused') refusals.reset();
     else if (refusals.saw(kind)) throw error;
     else await clock.sleep(inputs.cadence.maxIntervalMs);
     if (kind === 'lost') await pauseAfterLostAnswer(gate, error);
-    if (kind === 'transient') await pauseAfterFault(error);
+    if (kind === 'transient') await pauseAfterTransient(error);
     if (kind === 'rate-limited') await queue.waitForRateLimit(error);
   };
 }
 
-/** Waits after each transient fault, and not all gates at once; throws once there are too many. */
-function createFaultPauses({ clock, random, inputs, onEvent }: GateContext) {
+/** Waits after each transient failure, and not all gates at once; throws once there are too many. */
+function createTransientPauses({ clock, random, inputs, onEvent }: GateContext) {
   const intervals = growingIntervals(inputs.cadence);
-  let faults = 0;
+  let failures = 0;
   return async (error: ServiceError): Promise<void> => {
-    faults += 1;
+    failures += 1;
     const { retryAfterMs = 0 } = error;
     if (retryAfterMs > maxWaitMs) throw explainPause(error, { clock });
-    if (faults > inputs.maxRetries) throw error;
+    if (failures > inputs.maxRetries) throw error;
     const spreadMs = random() * (retryAfterMs / 2 + intervals());
     const waitMs = Math.min(retryAfterMs + spreadMs, maxWaitMs);
     onEvent({ kind: 'trigger-postponed', error, waitMs });

@@ -37,7 +37,7 @@ const isListRefusal = ({ transient, status = 0 }: ServiceError) =>
   !transient && (status === 200 || status >= 400);
 
 /** Whether a failure may last forever, which ends a wait that no paid run depends on. */
-export const isLastingFault = (error: ServiceError) => !error.transient || error.malformed;
+export const isLastingFailure = (error: ServiceError) => !error.transient || error.malformed;
 
 /** Why a listing does not show all findings, as a sentence without its full stop. */
 export function describeIncomplete(

@@ -27,7 +27,7 @@ export type WaitEvent =
 /** What was seen; or, at the deadline, why the last look failed, if it did. */
 export type Waited<T> =
   | { kind: 'seen'; seen: T }
-  | { kind: 'timed-out'; lastFault: ServiceError | undefined };
+  | { kind: 'timed-out'; lastFailure: ServiceError | undefined };
 
 export interface Wait<T> {
   clock: Clock;
@@ -52,7 +52,7 @@ export interface Wait<T> {
 }
 
 /**
- * Waits and looks until there is a result. Faults are retried: only the deadline, a rejected login
+ * Waits and looks until there is a result. Failures are retried: only the deadline, a rejected login
  * and a lasting failure end the wait.
  */
 export async function wait<T>(options: Wait<T>): Promise<Waited<T>> {
@@ -62,34 +62,34 @@ export async function wait<T>(options: Wait<T>): Promise<Waited<T>> {
   const intervals = typeof cadence === 'function' ? cadence : growingIntervals(cadence);
   const look = createLook(options);
   let waitMs = options.atOnce ? 0 : intervals();
-  let lastFault: ServiceError | undefined;
+  let lastFailure: ServiceError | undefined;
   const remainingMs = () => deadline - clock.now();
   for (let leftMs = remainingMs(); leftMs > 0; leftMs = remainingMs()) {
     if (waitMs > 0) await clock.sleep(Math.min(waitMs, leftMs));
     const looked = await look();
     if (looked.kind === 'seen') return looked;
-    lastFault = looked.fault && explainPause(looked.fault, options);
-    if (lastFault) onEvent({ kind: 'poll-failed', error: lastFault });
+    lastFailure = looked.failure && explainPause(looked.failure, options);
+    if (lastFailure) onEvent({ kind: 'poll-failed', error: lastFailure });
     else onEvent({ kind: 'waiting', for: what, elapsedMs: clock.now() - startedAt, limitMs });
-    waitMs = Math.max(intervals(), looked.fault?.retryAfterMs ?? 0);
+    waitMs = Math.max(intervals(), looked.failure?.retryAfterMs ?? 0);
   }
-  return { kind: 'timed-out', lastFault };
+  return { kind: 'timed-out', lastFailure };
 }
 
-/** Returns a function that looks once, and returns a result, a transient fault, or neither. */
+/** Returns a function that looks once, and returns a result, a transient failure, or neither. */
 function createLook<T>({ clock, deadline, look, patienceMs, ...options }: Wait<T>) {
   const { endsWait = isNotFound, endsAtOnce = isLoginRejected, mustLast = () => false } = options;
   const answers = createPersistence(clock, patienceMs);
   const take = (seen: T | undefined) => {
     if (seen === undefined) answers.reset();
     else if (!mustLast(seen) || answers.saw('result')) return { kind: 'seen', seen } as const;
-    return { kind: 'none', fault: undefined } as const;
+    return { kind: 'none', failure: undefined } as const;
   };
   const fail = (error: unknown) => {
     if (!isServiceError(error) || endsAtOnce(error)) throw error;
     if (!endsWait(error)) answers.reset();
     else if (answers.saw('failure')) throw error;
-    return { kind: 'none', fault: error } as const;
+    return { kind: 'none', failure: error } as const;
   };
   return () =>
     look({ retries: 0, deadline: Math.max(deadline, clock.now() + lastLookMs) }).then(take, fail);

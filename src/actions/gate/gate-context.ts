@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../../clock.ts';
-import type { Deployment, GateContext } from '../../decision/context.ts';
+import type { Deployment, GateEvent, GateStart } from '../../decision/context.ts';
 import { loadArtifactLibrary } from '../../github/artifact.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { describeOtherHost } from '../../results/model/version-host.ts';
@@ -12,7 +12,7 @@ import { createProgressLog } from './progress-log.ts';
 import { warnOfMalformedProposal } from './proposed-policy.ts';
 
 /** What the steps of the decision need: clients of the service and the app, clock and log. */
-export async function createContext(gate: Gate): Promise<Omit<GateContext, 'app'>> {
+export async function createContext(gate: Gate): Promise<GateStart> {
   const { inputs, refusal, workflowRun, files, progress, secrets } = gate;
   const { signal } = workflowRun;
   const clock = systemClock(signal);
@@ -39,7 +39,7 @@ export async function createContext(gate: Gate): Promise<Omit<GateContext, 'app'
 }
 
 /** Warns about the host of `version-url`, and loads the upload ahead of time. */
-function watchEvent(event: Parameters<GateContext['onEvent']>[0], { inputs, secrets }: Gate): void {
+function watchEvent(event: GateEvent, { inputs, secrets }: Gate): void {
   if (event.kind === 'app-found') {
     const { appUrl } = event.app;
     const versionUrl = inputs.version?.url.href;

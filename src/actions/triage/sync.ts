@@ -1,6 +1,10 @@
 import { utcDay } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
-import { describeIncomplete, isLastingFault, watchFindings } from '../../service/list-findings.ts';
+import {
+  describeIncomplete,
+  isLastingFailure,
+  watchFindings,
+} from '../../service/list-findings.ts';
 import { lastLookMs } from '../../service/polling.ts';
 import { countOf, messageOf, sentence } from '../../text/sentences.ts';
 import { JobFailure } from '../output/failure-message.ts';
@@ -42,7 +46,7 @@ async function readAppFindings({ job, inputs }: Sync): Promise<Finding[]> {
     tooLate: 'The findings list was not ready within `timeout-minutes`: run this again later.',
     deadline: clock.now() + Math.max(timeoutMs, lastLookMs),
     ...watchFindings(client.findings, appId, onActive),
-    endsWait: isLastingFault,
+    endsWait: isLastingFailure,
     patienceMs: 0,
   });
   if (listing.kind === 'complete') return listing.items;

@@ -72,6 +72,7 @@ test('nothing is proven after an adopted run, before which nobody looked', async
     onEvent: () => {},
     progress: noProgress(),
     app: { appId: 'app-1', registrationStatus: 'COMPLETED' },
+    shownReports: [],
   };
   const deadlines: unknown[] = [];
   const readVersion: VersionReader = async ({ deadline }) => {

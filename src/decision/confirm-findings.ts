@@ -11,7 +11,7 @@ import { assess, type Rules } from './findings/assessment.ts';
 import { modeOf } from './mode.ts';
 import { type Reading, readFindingsOfRun } from './read-findings.ts';
 import { causeOf, waitForReports } from './reports.ts';
-import { type NotTested, notTested } from './verdict.ts';
+import { type CaseDetails, type NotTested, notTested } from './verdict.ts';
 
 /** No run ends sooner after its start than this. */
 const shortestRunMs = 2 * 60_000;
@@ -193,7 +193,6 @@ async function waitToConfirm({ clock, onEvent }: GateContext, { readAt }: Readin
 }
 
 const noAdoption = { noAdoption: true } as const;
-type Details = { noAdoption?: true; cause?: string | undefined };
 
 /** The doubt of a reading that nothing confirms; `why` continues a sentence. */
 function unconfirmed(
@@ -207,7 +206,7 @@ function unconfirmed(
   return notTested('findings-unavailable', message, { cause });
 }
 
-function changedPerhaps(confirmation: Confirmation, why: string, details: Details) {
+function changedPerhaps(confirmation: Confirmation, why: string, details: CaseDetails) {
   const message = `A later run of the app may have changed the findings before they were read: ${why}.`;
   return superseded(confirmation, message, details);
 }
@@ -219,7 +218,7 @@ const ofAdopted = {
     'Adopt a run before another one starts: let only one job at a time test the app (a concurrency group).',
 } as const;
 
-function superseded({ gate, observed }: Confirmation, message: string, details: Details) {
+function superseded({ gate, observed }: Confirmation, message: string, details: CaseDetails) {
   const advice = modeOf(gate.inputs, observed.run) === 'adopted-run' ? ofAdopted : {};
   return notTested('superseded', message, { ...details, ...advice });
 }

@@ -6,7 +6,7 @@ type VerdictOn = (said: string) => NotTested | SetupError;
 
 const unavailable: VerdictOn = (cause) =>
   notTested('service-unavailable', 'The service could not be reached, or failed.', { cause });
-const unexpected: VerdictOn = (cause) =>
+const unexpectedAnswer: VerdictOn = (cause) =>
   notTested('unexpected-response', 'The service gave an unexpected answer.', { cause });
 const rejected: VerdictOn = (cause) =>
   setupError('login-rejected', 'The gate could not log in to the service.', { cause });
@@ -19,9 +19,9 @@ const verdicts: Record<ServiceErrorCode, VerdictOn> = {
   'server-error': unavailable,
   'rate-limited': unavailable,
   'request-timeout': unavailable,
-  'unexpected-response': unexpected,
-  'invalid-request': unexpected,
-  conflict: unexpected,
+  'unexpected-response': unexpectedAnswer,
+  'invalid-request': unexpectedAnswer,
+  conflict: unexpectedAnswer,
   'run-already-active': (cause) =>
     notTested('run-already-active', 'Another run of the app is active.', { cause }),
   'payment-required': (cause) =>

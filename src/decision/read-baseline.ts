@@ -34,13 +34,17 @@ async function readOpenFindings(gate: GateContext, appId: string, { policy, now 
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
     if (error instanceof Stopped && error.verdict.reason === 'no-runs')
-      throw unusable(appId, 'no test of that app has run (NO_RUNS)');
+      throw unusableBaseline(appId, 'no test of that app has run (NO_RUNS)');
     if (!isServiceError(error, ...refusals)) throw error;
-    throw unusable(appId, 'the service refuses to show its findings', sentence(error.message));
+    throw unusableBaseline(
+      appId,
+      'the service refuses to show its findings',
+      sentence(error.message),
+    );
   }
 }
 
-function unusable(appId: string, why: string, cause?: string): Stopped {
+function unusableBaseline(appId: string, why: string, cause?: string): Stopped {
   const message = `The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}.`;
   return new Stopped(setupError('invalid-baseline', message, { cause }));
 }

@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 /** What one case of a reason has of its own. */
-interface CaseDetails {
+export interface CaseDetails {
   /** What the service said, in its own words. */
   cause?: string | undefined;
   /** Replaces the heading of the reason; our own words and numbers only, for a commit status. */
@@ -26,16 +26,16 @@ interface CaseDetails {
   noAdoption?: true;
 }
 
-/** What could not be proven of a run whose findings block; `message` is one or two sentences. */
-interface Unproven {
-  reason: NotTestedReason | ErrorReason;
-  message: string;
-}
-
 /** What the gate says about a build; `message` is one or two sentences. */
 export type Verdict =
   | { verdict: 'passed'; message: string }
-  | { verdict: 'failed'; reason: 'findings'; message: string; unproven?: Unproven | undefined }
+  | {
+      verdict: 'failed';
+      reason: 'findings';
+      message: string;
+      /** What could not be proven of the run. */
+      unproven?: { reason: NotTestedReason | ErrorReason; message: string } | undefined;
+    }
   | ({ verdict: 'not-tested'; reason: NotTestedReason; message: string } & CaseDetails)
   | ({ verdict: 'error'; reason: ErrorReason; message: string } & CaseDetails);
 

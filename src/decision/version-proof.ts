@@ -5,14 +5,14 @@ import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
 import type { Deployment, GateContext } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
-import { cachedAnswer, type Diagnosis, diagnoseVersion } from './version-diagnosis.ts';
+import { cachedAnswer, diagnoseVersion, type KnownMistake } from './version-diagnosis.ts';
 
 /** What the app reported at one look; `seen` continues a sentence that begins with "it". */
 interface ReportedVersion {
   kind: 'expected' | 'other' | 'unreadable';
   seen: string;
   /** The mistake that explains it, if it is a known one. */
-  diagnosis?: Diagnosis | undefined;
+  diagnosis?: KnownMistake | undefined;
 }
 
 /**
@@ -138,7 +138,7 @@ function neverThere(build: string, last: ReportedVersion, timeoutMs: number): St
   return wrongVersion(message, diagnosis ?? { heading: `another build ${after}` });
 }
 
-function unreadable({ diagnosis }: ReportedVersion): Partial<Diagnosis> {
+function unreadable({ diagnosis }: ReportedVersion): Partial<KnownMistake> {
   const nextStep = { once: '`version-url` can be read' };
   return diagnosis ?? { heading: 'the version of the app cannot be read', nextStep };
 }
@@ -147,6 +147,6 @@ function within(timeoutMs: number): string {
   return timeoutMs === 0 ? '' : ` within ${formatMinutes(timeoutMs)} (\`version-timeout-minutes\`)`;
 }
 
-function wrongVersion(message: string, details?: Partial<Diagnosis>): Stopped {
+function wrongVersion(message: string, details?: Partial<KnownMistake>): Stopped {
   return new Stopped(notTested('wrong-version', message, details));
 }

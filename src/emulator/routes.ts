@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { appOfPath, type Caller, type Operation } from './handlers/call.ts';
+import { appOfPath, type Operation, type Sender } from './handlers/call.ts';
 import { findingOfPath } from './handlers/findings.ts';
 import { checkHost } from './http/host-check.ts';
 import { invalidRequest, Problem, problemResponse } from './http/problem.ts';
@@ -95,7 +95,7 @@ async function runOperation(
 }
 
 /** Throws 403, or 404 when the resource is unknown or belongs to another organization. */
-function refuseViewer(caller: Caller): never {
+function refuseViewer(caller: Sender): never {
   if (caller.params.appId !== undefined) appOfPath(caller);
   if (caller.params.vulnerabilityId !== undefined) findingOfPath(caller);
   throw new Problem(403, 'The role Viewer can read but not write.');

@@ -1,4 +1,4 @@
-import { createRateLimiter } from './http/rate-limits.ts';
+import { createLimitCheck } from './http/rate-limits.ts';
 import { createTokenIssuer } from './http/tokens.ts';
 import { createRoutes } from './routes.ts';
 import type { RequestRecord } from './world/model.ts';
@@ -18,7 +18,7 @@ export function createService(options: Partial<EmulatorOptions> = {}) {
     allOptions.log(logLine(request));
   };
   const tokens = createTokenIssuer(allOptions, world.accounts);
-  const limitRate = createRateLimiter(allOptions.clock);
+  const limitRate = createLimitCheck(allOptions.clock);
   const service = { world, tokens, limitRate, baseUrl: '', record, requests };
   return { service, fetch: createRoutes(service).fetch };
 }

@@ -6,19 +6,14 @@ import { isCommitHash } from '../text/commit.ts';
 import { nestedValue } from '../text/nested-value.ts';
 import { encodePath, encodeUrlPart } from '../text/url-part.ts';
 
-export interface Folders {
-  /** Is emptied after the job. */
-  tempFolder: string;
-  /** The repository is checked out here. */
-  workspace: string;
-}
-
 /** `private` includes `internal` repositories of an enterprise. */
 export type Visibility = 'public' | 'private';
 
-export function readFolders(): Folders {
+export function readFolders() {
   return {
+    /** Is emptied after the job. */
     tempFolder: process.env.RUNNER_TEMP || tmpdir(),
+    /** The repository is checked out here. */
     workspace: process.env.GITHUB_WORKSPACE || process.cwd(),
   };
 }

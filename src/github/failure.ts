@@ -26,7 +26,7 @@ export function outageOf(error: unknown): Outage | undefined {
   return error instanceof GitHubFailure ? error.outage : undefined;
 }
 
-interface Attempt<T> {
+interface FailureExplanation<T> {
   /** Begins the message of a failure: `The comment on pull request #42 could not be written`. */
   failed: string;
   /** The permission that the workflow has to grant. */
@@ -38,7 +38,7 @@ interface Attempt<T> {
 
 /** Turns any failure of `action` into a {@link GitHubFailure}. */
 export async function explainFailure<T>(
-  { failed, permission = 'contents: read', isFork = false, notFound }: Attempt<T>,
+  { failed, permission = 'contents: read', isFork = false, notFound }: FailureExplanation<T>,
   action: () => Promise<T>,
 ): Promise<T> {
   try {

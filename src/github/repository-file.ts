@@ -20,12 +20,6 @@ export interface FileRequest {
   maxBytes: number;
 }
 
-export interface RepositoryFile {
-  text: string;
-  /** Id of the git object that contains the text. */
-  blob: string;
-}
-
 /**
  * A file. A folder is a list; a link or submodule has another type. Of a large file GitHub sends no
  * text and the encoding "none", and other servers null.
@@ -43,10 +37,12 @@ const blobSchema = z.object({ content: z.string() });
 
 /**
  * Reads a text file of a repository at a commit.
- * @returns undefined when there is no such file
+ * @returns the text, and the id of the git object that contains it; undefined without such a file
  * @throws GitHubFailure when it cannot be read
  */
-export function readRepositoryFile(request: FileRequest): Promise<RepositoryFile | undefined> {
+export function readRepositoryFile(
+  request: FileRequest,
+): Promise<{ text: string; blob: string } | undefined> {
   const { path, commit, maxBytes } = request;
   const failed = `The file ${path} could not be read at ${commit}`;
   return explainFailure({ failed }, async () => {

@@ -7,13 +7,9 @@ import { proxyFor } from '../http/proxy.ts';
 const maxBytes = 64 * 1024 * 1024;
 const maxRedirects = 5;
 
-interface FetchOptions extends Pick<HttpRequest, 'method' | 'headers' | 'signal'> {
-  body?: string | undefined;
-}
-
 /** Creates the part of `fetch` that Octokit uses, over the same HTTP as the service's client. */
 function createFetch(http: Http) {
-  return async (url: string, { method, headers, body, signal }: FetchOptions) => {
+  return async (url: string, { method, headers, body, signal }: Omit<HttpRequest, 'url'>) => {
     const response = await sendFollowingRedirects(
       http,
       { method, url: new URL(url), headers, ...(body !== undefined && { body }), signal },

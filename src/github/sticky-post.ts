@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GitHubFailure, isAmbiguous } from './failure.ts';
 import type { Post } from './post-body.ts';
 
-type Outcome = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged';
+type Change = 'created' | 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged';
 
 /** What was done to which post. `none`: there is none, and none was to be created. */
-export type PostChange = { change: Outcome; url: string } | { change: 'none' };
+export type PostChange = { change: Change; url: string } | { change: 'none' };
 
 /** How a kind of post is found and written. */
 interface PostAdapter<T> {
@@ -17,8 +17,8 @@ interface PostAdapter<T> {
   /** Whether it is still to be created after a failure. */
   mayRepeat?: () => Promise<boolean>;
   /** The outcome of creating one. */
-  created: Outcome;
-  rewrite: (found: T) => Promise<Outcome>;
+  created: Change;
+  rewrite: (found: T) => Promise<Change>;
 }
 
 /** Creates or updates the post of a gate. */

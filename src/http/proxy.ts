@@ -1,15 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { TransportError } from './transport-error.ts';
 
-type Environment = Record<string, string | undefined>;
-
-interface Proxy {
-  /** With its scheme, and with its login. */
-  address: string;
-  /** The variable that names it. */
-  variable: string;
-}
-
 /** A variable that names no proxy that can be used. It is not quoted: it may hold a password. */
 export class UnusableProxy extends TransportError {
   override readonly name = 'UnusableProxy';
@@ -30,11 +21,14 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Returns the proxy that the environment sets for a URL, if any; never one for a loopback host, or
- * for what `NO_PROXY` exempts.
+ * Returns the address, with scheme and login, of the proxy that the environment sets for a URL, if
+ * any, and the variable that names it; never one for a loopback host, or what `NO_PROXY` exempts.
  * @throws {UnusableProxy}
  */
-export function proxyFor(url: URL, environment: Environment): Proxy | undefined {
+export function proxyFor(
+  url: URL,
+  environment: NodeJS.ProcessEnv,
+): { address: string; variable: string } | undefined {
   const { hostname, protocol } = url;
   if (isLoopback(hostname) || isExempt(url, environment)) return undefined;
   const variable = firstSet(environment, `${protocol.slice(0, -1)}_proxy`, 'all_proxy');
@@ -44,12 +38,12 @@ export function proxyFor(url: URL, environment: Environment): Proxy | undefined 
 }
 
 /** The first of these variables that is set, in lower or upper case. */
-export function firstSet(environment: Environment, ...names: string[]): string | undefined {
+export function firstSet(environment: NodeJS.ProcessEnv, ...names: string[]): string | undefined {
   return names.flatMap((name) => [name, name.toUpperCase()]).find((name) => environment[name]);
 }
 
 /** A proxy without a scheme is reached over plain HTTP, as with curl. */
-function addressIn(variable: string, environment: Environment): string {
+function addressIn(variable: string, environment: NodeJS.ProcessEnv): string {
   const text = environment[variable]?.trim() ?? '';
   const scheme = /^[a-z][a-z\d+.-]*(?=:\/\/)/i.exec(text)?.[0].toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https')
@@ -75,7 +69,7 @@ function isWhole({ pathname, search, hash, username, password }: URL): boolean {
   return `${pathname}${search}${hash}` === '/';
 }
 
-function isExempt(url: URL, environment: Environment): boolean {
+function isExempt(url: URL, environment: NodeJS.ProcessEnv): boolean {
   const list = environment[firstSet(environment, 'no_proxy') ?? ''] ?? '';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');

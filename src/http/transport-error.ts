@@ -3,25 +3,22 @@ import type { TlsFault } from './tls-fault.ts';
 /** `unexpected-response`: an answer came that cannot be read. Otherwise no whole answer came. */
 export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
 
-interface TransportErrorDetails {
-  /** HTTP status, when an answer had begun. */
-  status?: number | undefined;
-  /** The request never reached its host. */
-  neverSent?: boolean;
-  /** What is wrong with TLS, and what to do about it. */
-  tls?: TlsFault;
-  cause?: unknown;
-}
-
 /** An HTTP exchange without an answer that could be read to its end. */
 export class TransportError extends Error {
   override readonly name: string = 'TransportError';
   readonly code: TransportErrorCode;
+  /** HTTP status, when an answer had begun. */
   readonly status: number | undefined;
+  /** The request never reached its host. */
   readonly neverSent: boolean;
+  /** What is wrong with TLS, and what to do about it. */
   readonly tls: TlsFault | undefined;
 
-  constructor(code: TransportErrorCode, message: string, details: TransportErrorDetails = {}) {
+  constructor(
+    code: TransportErrorCode,
+    message: string,
+    details: Partial<Pick<TransportError, 'status' | 'neverSent' | 'tls' | 'cause'>> = {},
+  ) {
     super(message, { cause: details.cause });
     this.code = code;
     this.status = details.status;

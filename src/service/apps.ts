@@ -2,7 +2,7 @@ import pMap, { pMapSkip } from 'p-map';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { isSameUrl } from '../text/same-url.ts';
-import type { Call, Caller } from './caller.ts';
+import type { Caller, ServiceCall } from './caller.ts';
 import { ifFound, isServiceError, requireSame, ServiceError } from './errors.ts';
 import { isRequestedPage, pageItemsOf, pagingFields, readAllPages } from './pages.ts';
 import type { CallLimits } from './retry.ts';
@@ -145,7 +145,7 @@ export function createApps(caller: Caller, clock: Clock) {
       caller.json({ method: 'POST', path: ['apps', appId, 'account-setup'], json }, setupSchema),
     /** `DELETE /apps/{appId}`, with all its data. */
     delete: async (appId: string) => {
-      const call: Call = { method: 'DELETE', path: ['apps', appId] };
+      const call: ServiceCall = { method: 'DELETE', path: ['apps', appId] };
       const deleted = await caller.json(call, deletionSchema);
       requireSame('app', appId, deleted.appId ?? appId, { transient: false });
       return deleted;

@@ -15,7 +15,7 @@ import {
   yaml,
 } from './transport.ts';
 
-export interface Call extends CallLimits {
+export interface ServiceCall extends CallLimits {
   method?: 'GET' | 'POST' | 'DELETE';
   /** Path segments below the base URL; each is encoded. */
   path: string[];
@@ -43,19 +43,19 @@ export type Caller = ReturnType<typeof createCaller>;
 /** Makes authenticated calls with retries, for the parts of the client (apps, tasks, …). */
 export function createCaller(options: CallerOptions) {
   return {
-    json: <S extends z.ZodMiniType>(call: Call, schema: S) =>
+    json: <S extends z.ZodMiniType>(call: ServiceCall, schema: S) =>
       perform(options, call, jsonOf(schema)),
     /** For writes whose answer is not specified: undefined when it is not JSON. */
-    jsonIfAny: <S extends z.ZodMiniType>(call: Call, schema: S) =>
+    jsonIfAny: <S extends z.ZodMiniType>(call: ServiceCall, schema: S) =>
       perform(options, call, jsonIfAny(schema)),
-    yaml: (call: Call) => perform(options, call, yaml),
-    pdf: (call: Call, sink: Sink) => perform(options, call, pdfFor(sink)),
+    yaml: (call: ServiceCall) => perform(options, call, yaml),
+    pdf: (call: ServiceCall, sink: Sink) => perform(options, call, pdfFor(sink)),
   };
 }
 
 async function perform<T>(
   options: CallerOptions,
-  call: Call,
+  call: ServiceCall,
   expected: Expectation<T>,
 ): Promise<T> {
   const { deadline, retries = options.maxRetries, method = 'GET', json } = call;
@@ -113,7 +113,7 @@ function refuseNewToken(error: unknown): never {
   throw transientRefusal(message, error);
 }
 
-function urlOf(baseUrl: URL, { path, query = {} }: Call): URL {
+function urlOf(baseUrl: URL, { path, query = {} }: ServiceCall): URL {
   const url = new URL(
     `${baseUrl.href.replace(/\/$/, '')}/${path.map(encodePathSegment).join('/')}`,
   );

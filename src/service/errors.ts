@@ -30,7 +30,7 @@ export type ServiceErrorCode =
   | 'run-already-active';
 
 /** Problem details (RFC 9457). Some types have further members: `current_balance`, `appId`, … */
-export interface Problem {
+export interface ProblemDocument {
   type?: string | undefined;
   title?: string | undefined;
   detail?: string | undefined;
@@ -39,23 +39,13 @@ export interface Problem {
   [member: string]: unknown;
 }
 
-interface ServiceErrorDetails {
-  /** HTTP status, when an answer came. */
-  status?: number | undefined;
-  /** RFC 9457 problem details, when the answer contained them. */
-  problem?: Problem | undefined;
-  /** How long to wait before another attempt, in milliseconds; `Retry-After` of the answer. */
-  retryAfterMs?: number | undefined;
-  /** Whether the service asks for that pause; the default, where there is one. */
-  asksForPause?: boolean;
-  /** The request never reached the service. */
-  neverSent?: boolean;
-  /** An answer of the API that is not as specified. */
-  malformed?: boolean;
-  /** Whether another attempt may succeed; the default depends on the code. */
-  transient?: boolean;
-  cause?: unknown;
-}
+/** `transient` depends on the code unless given; `neverSent`: it never reached the service. */
+type ServiceErrorDetails = { neverSent?: boolean } & Partial<
+  Pick<
+    ServiceError,
+    'status' | 'problem' | 'retryAfterMs' | 'asksForPause' | 'malformed' | 'transient' | 'cause'
+  >
+>;
 
 const transientCodes: ReadonlySet<ServiceErrorCode> = new Set([
   'network',
@@ -76,11 +66,15 @@ const nothingCreated: ReadonlySet<string> = new Set([
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ServiceErrorCode;
+  /** HTTP status, when an answer came. */
   readonly status: number | undefined;
-  readonly problem: Problem | undefined;
+  /** When the answer contained one. */
+  readonly problem: ProblemDocument | undefined;
   /** Last part of the problem's type URI; empty without one. */
   readonly slug: string;
+  /** How long to wait before another attempt, in milliseconds; `Retry-After` of the answer. */
   readonly retryAfterMs: number | undefined;
+  /** Whether the service asks for that pause; the default, where there is one. */
   readonly asksForPause: boolean;
   /** Another attempt may succeed. */
   readonly transient: boolean;
@@ -130,7 +124,7 @@ export function isTooLarge(error: unknown): boolean {
 }
 
 /** Returns the last part of a problem's type URI; empty without one. */
-export function slugOf(problem: Problem | undefined): string {
+export function slugOf(problem: ProblemDocument | undefined): string {
   return /[^/:#]+$/.exec(problem?.type ?? '')?.[0] ?? '';
 }
 

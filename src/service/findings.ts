@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import type { Call, Caller } from './caller.ts';
+import type { Caller, ServiceCall } from './caller.ts';
 import { requireSame } from './errors.ts';
 import {
   countSchema,
@@ -100,10 +100,10 @@ const findingsPageSchema = z
   .check(hasWhenCompleted('data'), hasWhenCompleted('total'));
 
 function hasWhenCompleted(field: 'data' | 'total') {
-  type Page = { status: string; data?: unknown; total?: unknown };
-  return z.refine<Page>((page) => page.status !== completed || page[field] != null, {
-    path: [field],
-  });
+  return z.refine<{ status: string; data?: unknown; total?: unknown }>(
+    (page) => page.status !== completed || page[field] != null,
+    { path: [field] },
+  );
 }
 
 /** `stop` is a status other than COMPLETED: RUN_IN_PROGRESS, NO_RUNS or an unknown one. */
@@ -113,7 +113,7 @@ export type Findings = ReturnType<typeof createFindings>;
 
 export function createFindings(caller: Caller, clock: Clock) {
   const rateLimiter = createRateLimiter(clock, triageLimit);
-  const callOf = (appId: string, query: PageQuery, limits?: CallLimits): Call => ({
+  const callOf = (appId: string, query: PageQuery, limits?: CallLimits): ServiceCall => ({
     path: ['apps', appId, 'vulnerabilities'],
     query,
     ...limits,
@@ -156,7 +156,7 @@ export function createFindings(caller: Caller, clock: Clock) {
      * @returns the finding's new state, as far as the answer shows it
      */
     triage: async (findingId: string, action: TriageAction): Promise<FindingState> => {
-      const call: Call = {
+      const call: ServiceCall = {
         method: 'POST',
         path: ['vulnerabilities', findingId, action],
         rateLimiter,

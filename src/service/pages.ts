@@ -42,12 +42,9 @@ export function isRequestedPage(
   requestedPage: number,
   stops: (answer: { status?: string }) => boolean = () => false,
 ) {
-  type Answer = { page?: number | undefined; status?: string };
-  return z.refine<Answer>(
+  return z.refine<{ page?: number | undefined; status?: string }>(
     (answer) => (answer.page ?? requestedPage) === requestedPage || stops(answer),
-    {
-      path: ['page'],
-    },
+    { path: ['page'] },
   );
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { headerOf, mediaTypeOf } from '../http/body.ts';
 import type { HttpResponse } from '../http/connection.ts';
 import { parseRetryAfter } from '../http/retry-after.ts';
-import { type Problem, ServiceError, type ServiceErrorCode, slugOf } from './errors.ts';
+import { type ProblemDocument, ServiceError, type ServiceErrorCode, slugOf } from './errors.ts';
 import { lenient } from './schemas.ts';
 
 /** Further members are kept; known ones of the wrong type are dropped. */
@@ -46,7 +46,10 @@ export function errorOfAnswer(answer: FailedAnswer): ServiceError {
   const problem = parseProblem(mediaTypeOf(answer), body);
   const retryAfterMs = parseRetryAfter(headerOf(answer, 'retry-after'), Date.now());
   const description = quotesProblems ? textsOf(problem) : typeOf(problem);
-  const message = `${request} was answered ${status}${description || originOf(status, problem)}`;
+  const origin = isFromGateway(status, problem)
+    ? ' without a problem document, so not by the API itself'
+    : '';
+  const message = `${request} was answered ${status}${description || origin}`;
   const details = {
     status,
     problem: problem && (quotesProblems ? problem : { ...problem, errors: undefined }),
@@ -56,35 +59,29 @@ export function errorOfAnswer(answer: FailedAnswer): ServiceError {
   return new ServiceError(codeOf(status, problem), message, details);
 }
 
-function textsOf(problem: Problem | undefined): string {
+function textsOf(problem: ProblemDocument | undefined): string {
   const texts = [problem?.title, problem?.detail].filter(Boolean).join(': ');
   return texts && ` (${texts})`;
 }
 
 /** The slug of a problem's type, if it is one word, as the specification's slugs are. */
-function typeOf(problem: Problem | undefined): string {
+function typeOf(problem: ProblemDocument | undefined): string {
   const slug = slugOf(problem);
   return /^[a-z\d-]{1,60}$/.test(slug) && problem?.type !== 'about:blank' ? ` (${slug})` : '';
 }
 
-function originOf(status: number, problem: Problem | undefined): string {
-  return isFromGateway(status, problem)
-    ? ' without a problem document, so not by the API itself'
-    : '';
-}
-
 /** One 503 is permanent: a deployment without an onboarding engine. */
-function isTransient(status: number, problem: Problem | undefined): boolean {
+function isTransient(status: number, problem: ProblemDocument | undefined): boolean {
   if (slugOf(problem) === 'onboarding-unavailable') return false;
   return status >= 500 || status === 408 || status === 429 || isFromGateway(status, problem);
 }
 
 /** A refusal without a problem document comes from a gateway, and ends once that is fixed. */
-function isFromGateway(status: number, problem: Problem | undefined): boolean {
+function isFromGateway(status: number, problem: ProblemDocument | undefined): boolean {
   return status < 500 && problem === undefined && !apiStatuses.has(status);
 }
 
-function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode {
+function codeOf(status: number, problem: ProblemDocument | undefined): ServiceErrorCode {
   if (status >= 500) return 'server-error';
   const slug = slugOf(problem);
   if (slug === 'run-already-active' || slug === 'not-found') return slug;
@@ -94,7 +91,7 @@ function codeOf(status: number, problem: Problem | undefined): ServiceErrorCode 
 }
 
 /** Parses JSON of the problem's media type, or with a member of a problem; else undefined. */
-function parseProblem(mediaType: string, body: string): Problem | undefined {
+function parseProblem(mediaType: string, body: string): ProblemDocument | undefined {
   try {
     const problem = z.parse(problemSchema, JSON.parse(body, toWellFormed));
     const hasMember = problem.type !== undefined || problem.title !== undefined;

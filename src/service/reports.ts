@@ -39,9 +39,9 @@ export function createReports(caller: Caller, clock: Clock) {
         },
       });
       if (listing.kind !== 'complete')
-        throw unexpected('The list of reports kept changing while it was read');
+        throw unexpectedReport('The list of reports kept changing while it was read');
       if (listing.items.some((report) => report.appId !== undefined && report.appId !== appId))
-        throw unexpected(`The reports of app ${appId} contain one of another app`);
+        throw unexpectedReport(`The reports of app ${appId} contain one of another app`);
       return listing.items;
     },
     /** `GET /reports/{reportId}`. `file` exists only once a whole PDF was downloaded. */
@@ -69,18 +69,18 @@ async function* requirePdf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   for await (const chunk of bytes) {
     if (head.length < pdfSignature.length) {
       head = Buffer.concat([head, chunk.subarray(0, pdfSignature.length - head.length)]);
-      if (!pdfSignature.startsWith(head.toString('latin1'))) throw unexpected(notPdf);
+      if (!pdfSignature.startsWith(head.toString('latin1'))) throw unexpectedReport(notPdf);
     }
     tail = Buffer.concat([tail, chunk.subarray(-pdfTailBytes)]).subarray(-pdfTailBytes);
     yield chunk;
   }
-  if (head.length < pdfSignature.length) throw unexpected(notPdf);
+  if (head.length < pdfSignature.length) throw unexpectedReport(notPdf);
   if (!tail.includes(pdfEnd))
-    throw unexpected(`The downloaded report has no end (${pdfEnd}): it is incomplete`);
+    throw unexpectedReport(`The downloaded report has no end (${pdfEnd}): it is incomplete`);
 }
 
 const notPdf = 'The downloaded report is not a PDF';
 
-function unexpected(message: string): ServiceError {
+function unexpectedReport(message: string): ServiceError {
   return new ServiceError('unexpected-response', message);
 }

@@ -24,19 +24,12 @@ export function parseBoundedYaml(text: string) {
 /** Marks what has no text: the end of a flow, the beginning of a document or of a scalar. */
 const marks: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
-interface BoundedToken {
-  token: string;
-  /** Where it begins, in UTF-16 code units. */
-  offset: number;
-  /** Whether it is a plain or a block scalar, whatever it begins with. */
-  isScalar: boolean;
-}
-
 /**
- * The tokens of a text.
+ * The tokens of a text, where each begins, in UTF-16 code units, and whether it is a plain or a
+ * block scalar, whatever it begins with.
  * @throws {Error} when there are too many, or they are nested too deeply
  */
-export function* lexBounded(text: string): Generator<BoundedToken> {
+export function* lexBounded(text: string) {
   let [tokens, depth, offset, isScalar] = [0, 0, 0, false];
   for (const token of new Lexer().lex(text)) {
     tokens += token.split('\\').length; // the parser reports an error for each invalid escape

@@ -1,14 +1,5 @@
 import { Parser, parseDocument } from 'yaml';
 
-/** Where a text is no YAML (`code` of the parser), or YAML reads another one than is written. */
-interface YamlProblem {
-  code: string | undefined;
-  /** From 1. */
-  line: number;
-  /** The last of the known keys before that place. */
-  key: string | undefined;
-}
-
 interface Token {
   type: string;
   offset: number;
@@ -28,12 +19,16 @@ const literalTypes: ReadonlySet<string> = new Set(
  * Parses YAML or JSON whose texts are all read as they are written: no comment cuts one off, no
  * anchor, tag, alias or directive replaces one, no lines are joined, no blanks at an end vanish.
  * @param keys names that may be quoted in messages; other keys may be misplaced secrets
+ * @returns the value; or the line, from 1, where it is no YAML (`code` of the parser) or YAML reads
+ * another text than is written, and the last of the known keys before that
  * @throws {RangeError} when it is nested too deeply
  */
 export function parseLiteralYaml(
   text: string,
   keys: readonly string[],
-): { value: unknown } | { problem: YamlProblem } {
+):
+  | { value: unknown }
+  | { problem: { code: string | undefined; line: number; key: string | undefined } } {
   const source = text.replace(/^\uFEFF/, '');
   const tokens = [...tokensIn([...new Parser().parse(source)])];
   const problemAt = (offset: number, code?: string) => {

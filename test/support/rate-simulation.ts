@@ -1,7 +1,7 @@
 import { decide } from '../../src/decision/decide.ts';
 import { noProgress } from '../../src/decision/progress.ts';
 import { reasonOf } from '../../src/decision/verdict.ts';
-import { createRateLimiter } from '../../src/emulator/http/rate-limits.ts';
+import { createLimitCheck } from '../../src/emulator/http/rate-limits.ts';
 import type { Http } from '../../src/http/connection.ts';
 import { type EventClock, eventClock } from './event-clock.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -23,7 +23,7 @@ export interface RateSimulation {
 /** Lets gates loose that test an app each, all from one address, in virtual time. */
 export async function simulateRate({ seed, gates, withinMs, runMs }: RateSimulation) {
   const clock = eventClock();
-  const limiter = createRateLimiter(clock);
+  const limiter = createLimitCheck(clock);
   const random = seededRandom(seed);
   const triggers = { accepted: [] as number[], refused: 0 };
   const takeTrigger = () => {

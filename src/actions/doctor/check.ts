@@ -30,16 +30,10 @@ export interface Check {
 
 export type CheckResult = Diagnosis & { id: string };
 
-/** How far the clock of this machine is ahead of another one; NaN if unknown. */
-interface Skew {
-  /** Whose time it is, for messages. */
-  source: string;
-  skewMs: number;
-}
-
 /** What checks find out for later ones. */
 export interface Facts {
-  skews: Skew[];
+  /** How far the clock of this machine is ahead of that of `source`; NaN if unknown. */
+  skews: { source: string; skewMs: number }[];
   appIds: string[];
 }
 

@@ -36,7 +36,7 @@ export const needs = textAs((text): NeededJob[] => {
   return jobs.map(([name, job]) => ({
     name,
     result: jobResultOf(job),
-    runAttempt: textOf(nestedValue(job, 'outputs', 'run-attempt')),
+    runAttempt: outputText(nestedValue(job, 'outputs', 'run-attempt')),
   }));
 });
 
@@ -122,7 +122,7 @@ function jobResultOf(job: unknown): string {
 }
 
 /** Outputs of jobs are texts; what is none is no number of an attempt. */
-function textOf(output: unknown): string | undefined {
+function outputText(output: unknown): string | undefined {
   return output === undefined || typeof output === 'string' ? output : '';
 }
 

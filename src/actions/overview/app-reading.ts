@@ -40,7 +40,7 @@ export async function readApp(
       app = await client.apps.find(appId, limits);
       if (app === undefined)
         return { kind: 'unreadable', app, reason: 'It was deleted while the apps were read' };
-      const reading = await readOnce(client, app, limits);
+      const reading = await readRegistered(client, app, limits);
       if (reading.kind !== 'unreadable' || rereads === maxRereads) return reading;
       await clock.sleep(pauseBeforeRereadMs);
     }
@@ -51,7 +51,7 @@ export async function readApp(
 }
 
 /** What is unknown, or contradicts itself, is `unreadable`, never `untested`. */
-async function readOnce(client: Client, app: App, limits: CallLimits): Promise<AppReading> {
+async function readRegistered(client: Client, app: App, limits: CallLimits): Promise<AppReading> {
   const { appId, registrationStatus: registration } = app;
   if (isPending(registration) || hasFailed(registration))
     return { kind: 'untested', app, reason: `its registration is ${registration}` };

@@ -6,7 +6,7 @@ import { compareApps } from '../../service/apps.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Report } from '../../service/reports.ts';
 import type { AppReading } from './app-reading.ts';
-import { ageOf } from './last-report.ts';
+import { reportAge } from './last-report.ts';
 
 /** The rules by which apps are judged. */
 export interface OverviewRules {
@@ -90,7 +90,7 @@ export function judgeApp(
 
 function lastRunOf(report: Report, now: number): LastRun {
   const { runNumber, createdAt } = report;
-  const ageMs = ageOf(report, now);
+  const ageMs = reportAge(report, now);
   return { runNumber, createdAt, ageHours: ageMs === undefined ? undefined : ageMs / hourMs };
 }
 

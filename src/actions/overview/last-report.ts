@@ -5,7 +5,7 @@ import { parseTimestamp } from '../../text/timestamp.ts';
 const maxAheadMs = 5 * 60_000;
 
 /** Age of the result that a report is of; undefined without a usable date and run number. */
-export function ageOf({ runNumber, createdAt = '' }: Report, now: number): number | undefined {
+export function reportAge({ runNumber, createdAt = '' }: Report, now: number): number | undefined {
   const created = parseTimestamp(createdAt);
   if (runNumber === undefined || created === undefined || created - now > maxAheadMs)
     return undefined;

@@ -80,7 +80,7 @@ async function readRows(
   const { client, clock, redact, log } = job;
   const startedAt = clock.now();
   const limits = { deadline: startedAt + timeLimitMs };
-  const ids = await selectApps(client.apps, inputs);
+  const ids = await selectIds(client.apps, inputs);
   let done = 0;
   const heartbeat = setInterval(
     () => log(`Read ${done} of ${ids.length} apps so far`),
@@ -102,7 +102,7 @@ async function readRows(
 }
 
 /** Fails rather than leave an app out that the workflow names. */
-async function selectApps(apps: Apps, { appIds, search }: OverviewInputs): Promise<string[]> {
+async function selectIds(apps: Apps, { appIds, search }: OverviewInputs): Promise<string[]> {
   const found = await apps.ids(search);
   if (appIds === undefined) return found;
   const known = new Set(found);

@@ -14,25 +14,17 @@ import type { UnreadHistory } from './plan-sync.ts';
 /** What GitHub's API gives of a file, to tell one that was too large from one that cannot be read. */
 const maxBytes = 40 * 1024 * 1024;
 
-export interface PolicyVersions {
-  /** Undefined when the file was removed. */
-  current: Policy | undefined;
-  /** Where it is, or was: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
-  origin: string;
-  /** The time by which the policy is applied, in milliseconds since 1970. */
-  now: number;
-  /** Earlier ones, newest first, each read when it is asked for; the first fault ends them. */
-  earlier: AsyncIterable<Policy | UnreadHistory>;
-}
-
 /**
  * Reads the policy where the gate reads it, and its history up to that commit.
+ * @returns the current one, undefined when the file was removed; where it is or was, for messages;
+ * the time by which it is applied, in milliseconds since 1970; and earlier ones, newest first, each
+ * read when it is asked for, until the first fault
  * @throws {Error} when it is malformed, cannot be read, or never existed
  */
 export async function readPolicyVersions(
   configFile: ConfigFile | undefined,
   job: Pick<Job<never>, 'log' | 'files' | 'workflowRun'>,
-): Promise<PolicyVersions> {
+) {
   const found = await findPolicy(configFile, job.files);
   const { policy: current, policyOrigin: origin, committed, now } = found;
   const { token, signal } = job.workflowRun;

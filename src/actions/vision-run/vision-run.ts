@@ -23,7 +23,7 @@ export function run(signal: AbortSignal): Promise<boolean> {
 
 async function completeVisionRun(job: VisionJob, inputs: VisionRunInputs): Promise<Ending> {
   const { operation, waitForCompletion } = inputs;
-  const task = await startVisionRun(job, inputs);
+  const task = await startInTurn(job, inputs);
   const { taskId } = task;
   job.setUnderway(`The run goes on at the service (task ${taskId}).`);
   setTaskOutputs(job, task);
@@ -43,7 +43,7 @@ async function completeVisionRun(job: VisionJob, inputs: VisionRunInputs): Promi
  * Starts a run once no other one is active. The API has no list of vision runs: if the answer to a
  * start is lost, only the refusal of a second start shows that a run is active.
  */
-async function startVisionRun(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
+async function startInTurn(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
   const waitForTurn = createQueue(job, inputs);
   let wasAccepted = false;
   for (let uncertain = 0; ; ) {

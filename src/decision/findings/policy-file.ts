@@ -44,7 +44,7 @@ export function parsePolicy(text: string, { file, today }: { file: string; today
   if (problems.length > 0 || !content.success)
     throw new PolicyProblems(
       problems.map(({ path, message }) =>
-        problemAt(offsetOf(document, path), `${nameOf(path)} ${message}`),
+        problemAt(offsetAt(document, path), `${nameOf(path)} ${message}`),
       ),
     );
   return policyOf(content.data, file);
@@ -169,10 +169,10 @@ function nameOf(path: PropertyKey[]): string {
 }
 
 /** Offset of the value's key, or of the value; of a missing one, that of the nearest parent. */
-function offsetOf(document: Document, path: PropertyKey[]): number {
+function offsetAt(document: Document, path: PropertyKey[]): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return keyOffset(document, path) ?? node.range[0];
-  return offsetOf(document, path.slice(0, -1));
+  return offsetAt(document, path.slice(0, -1));
 }
 
 function keyOffset(document: Document, path: PropertyKey[]): number | undefined {

@@ -17,7 +17,7 @@ const criterion = anyText.check(
 const severity = z.enum(severities, { error: `must be one of ${anySeverity}` });
 const pathGlob = 'Glob on the path: `*` within a segment, `**` across segments. Braces are literal';
 
-function optional<T extends z.core.SomeType>(type: T, description: string) {
+function optionalField<T extends z.core.SomeType>(type: T, description: string) {
   return z.optional(type).check(z.describe(description));
 }
 
@@ -26,21 +26,21 @@ const flag = z.literal(true, { error: 'must be `true`, or left out' });
 const match = z
   .strictObject(
     {
-      id: optional(criterion, 'Id of the finding'),
-      label: optional(criterion, 'Category of the finding, exactly as the service names it'),
-      method: optional(criterion, 'HTTP method, in any letter case'),
-      path: optional(criterion, pathGlob),
-      cwe: optional(
+      id: optionalField(criterion, 'Id of the finding'),
+      label: optionalField(criterion, 'Category of the finding, exactly as the service names it'),
+      method: optionalField(criterion, 'HTTP method, in any letter case'),
+      path: optionalField(criterion, pathGlob),
+      cwe: optionalField(
         anyText.check(z.regex(/^[Cc][Ww][Ee]-\d+$/, { error: 'must have the form CWE-79' })),
         'For example CWE-79',
       ),
-      owasp: optional(criterion, 'For example API1:2023'),
-      severity: optional(severity, 'Effective severity that the service gives'),
-      title: optional(criterion, 'Title of the finding, exactly'),
-      'app-id': optional(criterion, 'Id of the app, in a policy that many repositories share'),
-      pii: optional(flag, 'The finding exposes personal data'),
-      pci: optional(flag, 'The finding exposes payment card data'),
-      hipaa: optional(flag, 'The finding exposes health data'),
+      owasp: optionalField(criterion, 'For example API1:2023'),
+      severity: optionalField(severity, 'Effective severity that the service gives'),
+      title: optionalField(criterion, 'Title of the finding, exactly'),
+      'app-id': optionalField(criterion, 'Id of the app, in a policy that many repositories share'),
+      pii: optionalField(flag, 'The finding exposes personal data'),
+      pci: optionalField(flag, 'The finding exposes payment card data'),
+      hipaa: optionalField(flag, 'The finding exposes health data'),
     },
     { error: 'must be a mapping of criteria, such as `{ label: Missing HSTS Header }`' },
   )
@@ -52,8 +52,8 @@ const match = z
 
 /** Either the id of one finding, or criteria. */
 const subject = {
-  id: optional(criterion, 'Id of the finding'),
-  match: optional(match, 'Criteria, all of which must fit'),
+  id: optionalField(criterion, 'Id of the finding'),
+  match: optionalField(match, 'Criteria, all of which must fit'),
 };
 const hasOneSubject = z.refine<{ id?: string | undefined; match?: unknown }>(
   ({ id, match }) => (id === undefined) !== (match === undefined),
@@ -71,7 +71,7 @@ const acceptance = z
       reason: text.check(z.describe('Why the risk is accepted')),
       owner: text.check(z.describe('Who accepted it')),
       expires: z.iso.date({ error: expiresError }).check(z.describe(lastDay)),
-      'max-severity': optional(severity, worstAccepted),
+      'max-severity': optionalField(severity, worstAccepted),
     },
     { error: 'must be a mapping with `id` or `match`, `reason`, `owner` and `expires`' },
   )
@@ -90,7 +90,7 @@ const newSince = z.iso.date({ error: newSinceError });
 
 const daysError = { error: 'must be a whole number of days from 0 to 3650' };
 const days = z.int(daysError).check(z.minimum(0, daysError), z.maximum(3650, daysError));
-const daysIf = (severity: Severity) => optional(days, `Of a ${severity} finding`);
+const daysIf = (severity: Severity) => optionalField(days, `Of a ${severity} finding`);
 const deadlines = z.strictObject(
   {
     critical: daysIf('critical'),
@@ -104,23 +104,23 @@ const deadlines = z.strictObject(
 /** Unknown keys are refused: a misspelt one would be a rule that does nothing. */
 export const policySchema = z.strictObject(
   {
-    'fail-on-severity': optional(
+    'fail-on-severity': optionalField(
       z.enum([...severities, 'none'], { error: `must be one of ${anySeverity}, none` }),
       'Lowest severity that fails the job; the input of the same name wins',
     ),
-    accept: optional(
+    accept: optionalField(
       z.nullable(z.array(acceptance, { error: 'must be a list of accepted risks' })),
       'Accepted risks',
     ),
-    'new-since': optional(
+    'new-since': optionalField(
       newSince,
       'What was found before this day (UTC) is known and does not block; at most tomorrow',
     ),
-    deadlines: optional(
+    deadlines: optionalField(
       z.nullable(deadlines),
       'Days from the creation of a finding, or from `new-since` if that is later, until it is overdue, by severity',
     ),
-    severity: optional(
+    severity: optionalField(
       z.nullable(z.array(override, { error: 'must be a list of overrides' })),
       'Severity overrides; the first one that matches counts',
     ),

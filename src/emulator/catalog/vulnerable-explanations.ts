@@ -8,21 +8,19 @@ export interface Explanation {
   isPCI?: boolean;
   isHIPAA?: boolean;
   fields?: readonly { name: string; dataType: string; location: string }[];
-  additionalDetails: AdditionalDetails;
-}
-
-/** The specification names these keys and leaves their types open. */
-interface AdditionalDetails {
-  description: string;
-  impact_analysis?: string;
-  mitigation?: string;
-  long_solution?: string;
-  references?: readonly string[];
-  conclusion?: string;
-  /** These three hold live tokens, or orders for a coding agent: no client may show them. */
-  StepsToReproduce: readonly string[];
-  workingExamples?: readonly string[];
-  copilot_prompt?: string;
+  /** The specification names these keys and leaves their types open. */
+  additionalDetails: {
+    description: string;
+    impact_analysis?: string;
+    mitigation?: string;
+    long_solution?: string;
+    references?: readonly string[];
+    conclusion?: string;
+    /** These three hold live tokens, or orders for a coding agent: no client may show them. */
+    StepsToReproduce: readonly string[];
+    workingExamples?: readonly string[];
+    copilot_prompt?: string;
+  };
 }
 
 /** Base address of the API that the findings are about. */

@@ -4,7 +4,7 @@ import { applyEndedRuns } from '../world/finding-triage.ts';
 import type { Account, App, World } from '../world/model.ts';
 
 /** Who sent a request, and the parameters of its path. */
-export interface Caller {
+export interface Sender {
   world: World;
   account: Account;
   /** Address of the API, ends in `/v1`. */
@@ -15,7 +15,7 @@ export interface Caller {
 }
 
 /** An authenticated request, as handlers receive it. */
-export interface Call<Body = unknown> extends Caller {
+export interface Call<Body = unknown> extends Sender {
   /** Checked against the contract, with its defaults added. */
   query: Record<string, unknown>;
   /** Checked against the contract; the handler's type repeats the schema. */
@@ -32,14 +32,14 @@ export interface Operation {
 }
 
 /** Returns the apps of the caller's organization, oldest first, after applying ended runs. */
-export function ownApps({ world, account, now }: Caller): App[] {
+export function ownApps({ world, account, now }: Sender): App[] {
   const apps = [...world.apps.values()].filter((app) => app.organization === account.organization);
   for (const app of apps) applyEndedRuns(app, now);
   return apps;
 }
 
 /** Returns the app named in the path; throws 404 if unknown or of another organization. */
-export function appOfPath(call: Caller): App {
+export function appOfPath(call: Sender): App {
   const app = ownApps(call).find(({ appId }) => appId === call.params.appId);
   if (app === undefined) throw notFound('app');
   return app;

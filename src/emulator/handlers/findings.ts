@@ -3,7 +3,7 @@ import { activeRun, findingId, findingIndex } from '../world/apps.ts';
 import { triageOf } from '../world/finding-triage.ts';
 import type { App, FindingTriage } from '../world/model.ts';
 import { isoTime } from '../world/timeline.ts';
-import { appOfPath, type Call, type Caller, ownApps, requirePaidTier, slicePage } from './call.ts';
+import { appOfPath, type Call, ownApps, requirePaidTier, type Sender, slicePage } from './call.ts';
 
 /** Renders a finding as the API returns it; fields without a value are absent. */
 function findingBody(app: App, index: number) {
@@ -71,7 +71,7 @@ export function handleListFindings(call: Call): Response {
 }
 
 /** Returns the finding named in the path; throws 404 if unknown or of another organization. */
-export function findingOfPath(call: Caller): { app: App; index: number } {
+export function findingOfPath(call: Sender): { app: App; index: number } {
   const { vulnerabilityId = '' } = call.params;
   const index = findingIndex(vulnerabilityId);
   const app = ownApps(call).find(

@@ -1,4 +1,4 @@
-import type { Clock } from '../world/options.ts';
+import type { EmulatorOptions } from '../world/options.ts';
 import { Problem } from './problem.ts';
 
 /** How many requests one address may send within 60 seconds. */
@@ -11,7 +11,9 @@ export interface RateLimit {
 const windowMs = 60_000;
 
 /** Counts requests by bucket and address in a sliding window; refused requests do not count. */
-export function createRateLimiter(clock: Clock): (limit: RateLimit, address: string) => void {
+export function createLimitCheck(
+  clock: EmulatorOptions['clock'],
+): (limit: RateLimit, address: string) => void {
   const accepted = new Map<string, number[]>();
   return ({ bucket, requests }, address) => {
     const now = clock.now();

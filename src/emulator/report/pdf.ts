@@ -11,14 +11,12 @@ export interface PdfText {
   above?: number;
 }
 
-interface PdfOptions {
-  title: string;
-  createdAt: Date;
-  texts: PdfText[];
-}
-
 /** Renders texts one below the other. The same texts always give the same bytes. */
-export function renderPdf({ title, createdAt, texts }: PdfOptions): Uint8Array<ArrayBuffer> {
+export function renderPdf(
+  title: string,
+  createdAt: Date,
+  texts: PdfText[],
+): Uint8Array<ArrayBuffer> {
   const pages = pagesOf(texts);
   const created = createdAt.toISOString().replaceAll(/[-:T]|\.\d+/g, '');
   const font = (name: string) =>

@@ -36,12 +36,8 @@ function describe(finding: FindingContent, number: number): PdfText[] {
 /** Renders the PDF report of a completed run. The same run always has the same bytes. */
 export function renderReportPdf(app: App, run: SecurityRun): Uint8Array<ArrayBuffer> {
   const findings = (run.reported ?? []).map((index) => app.scenario.findings.contentAt(index));
-  return renderPdf({
-    title: `Security report of run ${run.number}`,
-    createdAt: new Date(run.timeline.endsAt),
-    texts: [
-      ...cover(app, run, findings),
-      ...findings.flatMap((finding, index) => describe(finding, index + 1)),
-    ],
-  });
+  return renderPdf(`Security report of run ${run.number}`, new Date(run.timeline.endsAt), [
+    ...cover(app, run, findings),
+    ...findings.flatMap((finding, index) => describe(finding, index + 1)),
+  ]);
 }

@@ -3,11 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { BulkOptions } from '../catalog/generated-findings.ts';
 
 /** The source of time, in milliseconds since 1970; states are computed from it at each request. */
-export interface Clock {
-  now(): number;
-}
-
-const systemClock: Clock = Date;
+const systemClock: { now(): number } = Date;
 
 /** The options and their defaults. */
 export const defaults = {

@@ -5,14 +5,6 @@ import { isTerminal } from '../../service/task-states.ts';
 import { capitalized } from '../../text/sentences.ts';
 import type { Result } from '../model/result.ts';
 
-/** What to do about a verdict. `[label](page.md)` in it links to a page of `docs/`. */
-export interface Advice {
-  /** For the developer who is blocked. */
-  nextStep: string;
-  /** For the maintainers of the workflow. */
-  remedy: string | undefined;
-}
-
 /** What decides what another attempt does, and what that costs. */
 export type Attempt = Pick<
   Result,
@@ -20,10 +12,13 @@ export type Attempt = Pick<
 > &
   Partial<Pick<Result, 'job'>> & { noAdoption?: boolean | undefined };
 
-/** What to do next; undefined when the build passed. */
+/**
+ * What the developer who is blocked can do, and what the maintainers of the workflow can; undefined
+ * when the build passed. `[label](page.md)` in it links to a page of `docs/`.
+ */
 export function adviceOn(
   result: Attempt & Pick<Result, 'verdict' | 'details' | 'summaryPlace'>,
-): Advice | undefined {
+): { nextStep: string; remedy: string | undefined } | undefined {
   const { verdict, details, summaryPlace = 'job summary' } = result;
   if (verdict.verdict === 'passed') return undefined;
   if (verdict.verdict === 'failed') {

@@ -6,13 +6,14 @@ import { findingLine } from './finding.ts';
 /** GitHub keeps ten annotations of a type for a step, and the verdict is one of them. */
 const maxAnnotations = 9;
 
-/** Names a finding and what to do about it, with its `file` and `line` if they are known. */
-export interface Annotation extends Partial<SourceLocation> {
-  message: string;
-}
-
-/** One annotation per blocking finding; the last one counts those for which there is no room. */
-export function annotationsOf(result: Judged, locate: Locate): Annotation[] {
+/**
+ * One annotation per blocking finding: what it is, what to do, and where, if that is known. The last
+ * one counts those for which there is no room.
+ */
+export function annotationsOf(
+  result: Judged,
+  locate: Locate,
+): (Partial<SourceLocation> & { message: string })[] {
   const { blocking } = result.assessment;
   const fits = blocking.length <= maxAnnotations;
   const shown = fits ? blocking : blocking.slice(0, maxAnnotations - 1);

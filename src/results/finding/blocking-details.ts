@@ -18,15 +18,8 @@ export type Judged = Pick<Result, 'policyFile' | 'summaryPlace'> & { assessment:
 /** The share of findings with details in a comment that takes the place of the job summary. */
 const commentBudget = { maxItems: 25, maxBytes: 40_000 };
 
-/** How many of the findings that block the job summary explains, and how many it lists in all. */
-export interface Coverage {
-  explained: number;
-  listed: number;
-  all: number;
-}
-
-/** How many of the blocking findings fit into the job summary. */
-export function coverageOf(result: Judged): Coverage {
+/** How many of all findings that block the job summary explains, and how many it lists. */
+export function coverageOf(result: Judged) {
   const { explained, others } = splitByRoom(result);
   const alsoListed = renderFitting(others, listBudget, renderFinding).length;
   const all = result.assessment.blocking.length;

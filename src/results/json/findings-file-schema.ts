@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { severities } from '../../decision/findings/severity.ts';
 import { described } from '../../text/described.ts';
 
-const text = (description: string) => described(z.string(), description);
+const textField = (description: string) => described(z.string(), description);
 const textIfComparable = (description: string) =>
   described(z.nullish(z.string()), `${description}; null where it is too long or no text`);
 const textIfAny = (description: string) => described(z.optional(z.string()), description);
@@ -10,24 +10,24 @@ const textIfAny = (description: string) => described(z.optional(z.string()), des
 const flagIfAny = (description: string) => described(z.optional(z.boolean()), description);
 
 const acceptance = z.object({
-  reason: text('Why the risk is accepted'),
-  owner: text('Who accepted it'),
-  expires: text('Last day on which the acceptance holds or held (UTC), as YYYY-MM-DD'),
+  reason: textField('Why the risk is accepted'),
+  owner: textField('Who accepted it'),
+  expires: textField('Last day on which the acceptance holds or held (UTC), as YYYY-MM-DD'),
   maxSeverity: textIfAny('Worst severity that is accepted'),
 });
 
 const field = z.object({
-  name: text('Name of the field'),
+  name: textField('Name of the field'),
   type: textIfAny('Its data type'),
   location: textIfAny('Where it is, such as `response.body`'),
 });
 
 const finding = z.object({
-  id: text('Id of the finding at the service'),
-  label: text('Category of the finding, as the service names it'),
+  id: textField('Id of the finding at the service'),
+  label: textField('Category of the finding, as the service names it'),
   title: textIfAny('Title of the finding'),
-  severity: text('Severity that the service gave at first'),
-  effectiveSeverity: text(
+  severity: textField('Severity that the service gave at first'),
+  effectiveSeverity: textField(
     `Severity that counts, after overrides of the service and of the policy: ${severities.join(', ')}; one that is none of them is as the service gave it`,
   ),
   method: textIfComparable('HTTP method; absent for a finding of the whole app'),
@@ -77,14 +77,14 @@ const finding = z.object({
 });
 
 const app = z.object({
-  appId: text('Id of the app'),
+  appId: textField('Id of the app'),
   label: textIfAny('Name of the app'),
   appUrl: textIfAny('URL that the app was registered with'),
 });
 
 const run = z.object({
-  taskId: text('Task of the run'),
-  state: text('Its last known state'),
+  taskId: textField('Task of the run'),
+  state: textField('Its last known state'),
   runNumber: described(z.optional(z.int()), 'Number of the run'),
 });
 
@@ -95,7 +95,7 @@ export const findingsFileSchema = z.object({
     z.enum(['passed', 'failed', 'not-tested', 'error']),
     'What the gate says of the build',
   ),
-  reason: text('Code of the reason for the verdict; empty for `passed`'),
+  reason: textField('Code of the reason for the verdict; empty for `passed`'),
   unproven: textIfAny(
     'With `failed`: the code of the reason for which the findings are not proven to be those of this run, or all of them; absent when they are',
   ),

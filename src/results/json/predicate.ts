@@ -42,13 +42,10 @@ function configurationOf(result: Result): object[] {
     newSince: result.assessment?.newSince,
     baselineAppId,
   };
-  return [
-    { name: 'security-test', uri: run?.statusUrl, annotations },
-    ...describePolicy(policySource),
-  ];
+  return [{ name: 'security-test', uri: run?.statusUrl, annotations }, ...materialOf(policySource)];
 }
 
-function describePolicy(source: SourceFile | undefined): object[] {
+function materialOf(source: SourceFile | undefined): object[] {
   if (!source) return [];
   const { uri, blob, branch, ref } = source;
   return [{ name: 'policy', uri, digest: { gitBlob: blob }, annotations: { branch, ref } }];

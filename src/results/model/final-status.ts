@@ -6,25 +6,22 @@ import {
 } from '../../decision/verdict.ts';
 import type { Result } from './result.ts';
 
-/** What the status of the judged commit says in the end. */
-export interface FinalStatus {
-  state: 'success' | 'failure' | 'error';
-  description: string;
-}
-
 /** GitHub refuses a longer one, and the status would stay `pending`. */
 const maxDescriptionLength = 140;
 
 /**
- * `success` exactly when the job succeeds; undefined when there is nothing to say. In our own words
- * only: a message may quote the service or the app.
+ * What the status of the judged commit says in the end: `success` exactly when the job succeeds;
+ * undefined when there is nothing to say. In our own words only: a message may quote the service or
+ * the app.
  */
 export function finalStatusOf({
   verdict,
   job,
   assessment,
   unsetOutputs,
-}: Pick<Result, 'verdict' | 'job' | 'assessment' | 'unsetOutputs'>): FinalStatus | undefined {
+}: Pick<Result, 'verdict' | 'job' | 'assessment' | 'unsetOutputs'>):
+  | { state: 'success' | 'failure' | 'error'; description: string }
+  | undefined {
   if (isUntestedByChoice(verdict)) return undefined;
   const unmet = verdict.verdict === 'failed' ? 'failure' : 'error';
   const description = `${describeVerdict(verdict, assessment?.blocking.length ?? 0)}${unsetOutputs === undefined ? leniencyOf(job) : ', but the outputs could not be set'}.`;

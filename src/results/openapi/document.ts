@@ -95,7 +95,7 @@ function createReader(document: Document) {
   const members = (node: unknown): ReadonlyMap<string, Pair> | undefined => {
     const object = resolveAlias(node);
     if (!isMap(object)) return undefined;
-    const index = indexes.get(object) ?? indexOf(object);
+    const index = indexes.get(object) ?? indexByName(object);
     indexes.set(object, index);
     return index;
   };
@@ -116,7 +116,7 @@ function createReader(document: Document) {
   return { members, valueAt, textAt, servers };
 }
 
-function indexOf(object: YAMLMap): ReadonlyMap<string, Pair> {
+function indexByName(object: YAMLMap): ReadonlyMap<string, Pair> {
   const index = new Map<string, Pair>();
   for (const pair of object.items)
     if (isScalar(pair.key) && !index.has(String(pair.key.value)))

@@ -3,7 +3,7 @@ import type { AssessedFinding } from '../../decision/findings/assessment.ts';
 import { repository } from '../../repository.ts';
 import type { Locate } from '../openapi/locations.ts';
 import { renderResult } from './result.ts';
-import { renderRule, slugOf } from './rule.ts';
+import { labelSlug, renderRule } from './rule.ts';
 import { byImportance } from './severity.ts';
 
 /** GitHub refuses a whole upload with more results; it shows the worst 5,000. */
@@ -53,7 +53,7 @@ export function renderSarif(options: SarifOptions): { log: Log; omitted: number 
 function renderWithinLimits({ findings, locate, workflowFile, app }: SarifOptions) {
   const ordered = findings.toSorted(byImportance);
   const labels = new Set(ordered.map(({ finding }) => finding.label));
-  const slugs = new Map([...labels].map((label) => [label, slugOf(label)]));
+  const slugs = new Map([...labels].map((label) => [label, labelSlug(label)]));
   const ruleIdOf = ({ finding, severity }: AssessedFinding) =>
     `${slugs.get(finding.label)}-${severity ?? 'unknown'}`;
   const byRule = Map.groupBy(ordered, ruleIdOf);

@@ -20,7 +20,7 @@ const maxTags = 10;
  * The stable beginning of the ids of a label's rules: its words in lower case. Labels that differ
  * only in punctuation or case share it. If more would get lost, a hash of the label is added.
  */
-export function slugOf(label: string): string {
+export function labelSlug(label: string): string {
   const safe = beginningOf(label, maxIdentifierLength);
   const letters = safe.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { systemClock } from '../../../src/clock.ts';
 import { createApps } from '../../../src/service/apps.ts';
-import type { Call, Caller } from '../../../src/service/caller.ts';
+import type { Caller, ServiceCall } from '../../../src/service/caller.ts';
 import { createFindings } from '../../../src/service/findings.ts';
 import { createReports } from '../../../src/service/reports.ts';
 import { createRuns, createTasks } from '../../../src/service/tasks.ts';
@@ -10,7 +10,7 @@ import type { Schema } from '../../support/contract.ts';
 
 /** A call of the client, and what it takes for an answer. */
 export interface ClientCall {
-  call: Call;
+  call: ServiceCall;
   answer: Schema;
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, isSameReport, lastReportIn } from '../../../src/actions/overview/last-report.ts';
+import {
+  isSameReport,
+  lastReportIn,
+  reportAge,
+} from '../../../src/actions/overview/last-report.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const report = (runNumber: number | undefined, reportId = `r${runNumber}`) => ({
@@ -30,8 +34,8 @@ describe('the last report', () => {
     ['on no day', 'today', undefined],
     ['at no time', undefined, undefined],
   ])('created %s has an age or none', (_, createdAt, age) => {
-    expect(ageOf({ ...report(1), createdAt }, now)).toBe(age);
-    expect(ageOf({ ...report(undefined), createdAt }, now)).toBeUndefined();
+    expect(reportAge({ ...report(1), createdAt }, now)).toBe(age);
+    expect(reportAge({ ...report(undefined), createdAt }, now)).toBeUndefined();
   });
 });
 

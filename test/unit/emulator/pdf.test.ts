@@ -4,7 +4,11 @@ import { renderPdf } from '../../../src/emulator/report/pdf.ts';
 const createdAt = new Date('2026-11-02T09:00:00Z');
 const render = (...texts: string[]) =>
   Buffer.from(
-    renderPdf({ title: 'T', createdAt, texts: texts.map((text) => ({ text, size: 10 })) }),
+    renderPdf(
+      'T',
+      createdAt,
+      texts.map((text) => ({ text, size: 10 })),
+    ),
   ).toString('latin1');
 const linesOf = (file: string) => [...file.matchAll(/\((.*)\) Tj/g)].map(([, line]) => line);
 

@@ -1,10 +1,10 @@
 import type { App } from '../../service/apps.ts';
-import { ifFound, isServiceError, isUncertain } from '../../service/errors.ts';
-import { waitAfterFailure } from '../../service/retry.ts';
+import { ifFound } from '../../service/errors.ts';
 import { isSameUrl } from '../../text/same-url.ts';
 import { shownUrl } from '../../text/shown-url.ts';
 import { JobFailure } from '../output/failure-message.ts';
 import type { Job } from '../sub-action/job.ts';
+import { repeatUncertain } from '../sub-action/repeat-uncertain.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
 import { type DeleteAppInputs, declaration, interpretInputs } from './inputs.ts';
 
@@ -32,38 +32,24 @@ async function deleteApp(
   return { succeeded: true, message };
 }
 
-/** Returns the last registration status. After an uncertain failure it looks for the app first. */
-async function deleteUntilCertain(
-  job: DeletionJob,
-  app: App,
-  confirmLabel: string,
-): Promise<string> {
+/** Returns the last registration status. */
+function deleteUntilCertain(job: DeletionJob, app: App, confirmLabel: string): Promise<string> {
   const { appId, registrationStatus } = app;
-  for (let failures = 0; ; failures += 1) {
-    job.setUnderway(
-      `Whether app ${appId} was deleted is not known: run the job again, which looks first.`,
-    );
-    try {
+  return repeatUncertain(job, {
+    underway: `Whether app ${appId} was deleted is not known: run the job again, which looks first.`,
+    next: 'whether the app was deleted is not known, so it is looked for first',
+    send: async () => {
       const deleted = await ifFound(job.client.apps.delete(appId));
       return deleted?.previousRegistrationStatus ?? registrationStatus;
-    } catch (error) {
-      if (deletedNothing(error)) job.setUnderway(undefined);
-      if (failures >= job.maxRetries || !isUncertain(error)) throw error;
-      job.log(
-        `${error.message}; whether the app was deleted is not known, so it is looked for first`,
-      );
-      await waitAfterFailure(error, job.clock, job.cadence.intervalMs);
-    }
-    const current = await job.client.apps.find(appId);
-    if (current === undefined) return registrationStatus;
-    job.setUnderway(undefined);
-    requireMatchingLabel(job, current, confirmLabel);
-  }
-}
-
-/** Whether the service has certainly deleted nothing. */
-function deletedNothing(error: unknown): boolean {
-  return isServiceError(error) && error.code !== 'unexpected-response' && !isUncertain(error);
+    },
+    findEffect: async () => {
+      const current = await job.client.apps.find(appId);
+      if (current === undefined) return registrationStatus;
+      job.setUnderway(undefined);
+      requireMatchingLabel(job, current, confirmLabel);
+      return undefined;
+    },
+  });
 }
 
 async function findByUrl({ client }: DeletionJob, url: string): Promise<string | undefined> {

@@ -1,12 +1,12 @@
 import { type RegisterApp, type Registration, registeredAppId } from '../../service/apps.ts';
-import { isServiceError, isUncertain } from '../../service/errors.ts';
+import { isServiceError } from '../../service/errors.ts';
 import { awaitsInput, registrationTaskId } from '../../service/registration.ts';
-import { waitAfterFailure } from '../../service/retry.ts';
 import { visionTaskId } from '../../service/vision-runs.ts';
 import { shownUrl } from '../../text/shown-url.ts';
 import { JobFailure } from '../output/failure-message.ts';
 import { appUrlAt } from '../output/status-url.ts';
 import type { Job } from '../sub-action/job.ts';
+import { repeatUncertain } from '../sub-action/repeat-uncertain.ts';
 import type { declaration } from './inputs.ts';
 
 export type RegistrationJob = Job<keyof (typeof declaration)['outputs']>;
@@ -79,30 +79,28 @@ async function findPaused(
 }
 
 /** After a lost answer it is sent again: the service then names the app that it registered. */
-async function sendRegistration(
+function sendRegistration(
   job: RegistrationJob,
   app: RegisterApp,
   known: readonly string[],
 ): Promise<RegisteredApp> {
-  job.setUnderway('The app may be registered by now; running the job again finds it.');
-  for (let failures = 0; ; failures += 1) {
-    try {
-      const registration = await job.client.apps.register(app);
-      const { appId } = registration;
-      // A repeated registration, too, may be answered as if it were new.
-      if (known.includes(appId)) return { appId, existed: true, mayBeOurs: false };
-      return reportRegistration(job, app, registration);
-    } catch (error) {
-      const appId = registeredAppId(error);
-      if (appId !== undefined) return { appId, existed: true, mayBeOurs: failures > 0 };
-      if (!isUncertain(error)) throw explainRefusal(job, error);
-      if (failures >= job.maxRetries) throw error;
-      job.log(
-        `${error.message}; it is sent again, since the service names an app that it has registered already`,
-      );
-      await waitAfterFailure(error, job.clock, job.cadence.intervalMs);
-    }
-  }
+  return repeatUncertain(job, {
+    underway: 'The app may be registered by now; running the job again finds it.',
+    next: 'it is sent again, since the service names an app that it has registered already',
+    send: async (lost) => {
+      try {
+        const registration = await job.client.apps.register(app);
+        const { appId } = registration;
+        // A repeated registration, too, may be answered as if it were new.
+        if (known.includes(appId)) return { appId, existed: true, mayBeOurs: false };
+        return reportRegistration(job, app, registration);
+      } catch (error) {
+        const appId = registeredAppId(error);
+        if (appId === undefined) throw error;
+        return { appId, existed: true, mayBeOurs: lost > 0 };
+      }
+    },
+  }).catch(explainRefusal);
 }
 
 function reportRegistration(
@@ -126,16 +124,15 @@ function reportRegistration(
   return { appId, existed: false, mayBeOurs: true, mappingTaskId };
 }
 
-function explainRefusal(job: RegistrationJob, error: unknown): unknown {
-  job.setUnderway(undefined);
-  if (!isServiceError(error)) return error;
+function explainRefusal(error: unknown): never {
+  if (!isServiceError(error)) throw error;
   if (error.slug === 'app-registered-outside-api')
-    return new JobFailure(
+    throw new JobFailure(
       `${error.message}. An app with this URL was made outside of the API, which never replaces it: remove it in the service, then run the job again.`,
     );
   if (error.slug === 'onboarding-unavailable')
-    return new JobFailure(
+    throw new JobFailure(
       `${error.message}. This deployment cannot onboard an app by itself: give \`spec\`, \`spec-file\` or \`tenant-one-credentials\`.`,
     );
-  return error;
+  throw error;
 }

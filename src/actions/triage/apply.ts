@@ -1,9 +1,9 @@
 import type { Deadline } from '../../decision/findings/deadline.ts';
-import { isServiceError, isUncertain, type ServiceError } from '../../service/errors.ts';
+import { isServiceError, type ServiceError } from '../../service/errors.ts';
 import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
-import { waitAfterFailure } from '../../service/retry.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
 import type { Job } from '../sub-action/job.ts';
+import { repeatUncertain } from '../sub-action/repeat-uncertain.ts';
 
 export interface TriageDecision {
   findingId: string;
@@ -26,7 +26,7 @@ export interface Outcome extends TriageDecision {
 export interface Triage
   extends Pick<
     Job<never>,
-    'client' | 'clock' | 'cadence' | 'maxRetries' | 'setUnderway' | 'underway'
+    'client' | 'clock' | 'cadence' | 'log' | 'maxRetries' | 'setUnderway' | 'underway'
   > {
   /** Change nothing, and say what would be changed. */
   dryRun: boolean;
@@ -97,7 +97,6 @@ async function applyDecision(triage: Triage, decision: TriageDecision): Promise<
   const known = { ...decision, ...(finding && { finding }) };
   if (finding && isSettled(finding)) return { ...known, result: 'unchanged', message: already };
   if (triage.dryRun) return { ...known, result: 'planned', message: planned };
-  triage.setUnderway(`Whether finding ${findingId} was changed is not known.`);
   const changed = await changeFinding(triage, decision);
   triage.setUnderway(undefined);
   return { ...known, ...changed };
@@ -117,54 +116,32 @@ type TriageChange = Pick<Outcome, 'result' | 'message'>;
 
 /** After a lost answer the finding is read before the action is sent again. */
 async function changeFinding(triage: Triage, decision: TriageDecision): Promise<TriageChange> {
-  const { isSettled, done } = rules[decision.action];
-  const changed: TriageChange = { result: 'changed', message: done };
-  for (let lost = 0; ; lost += 1) {
-    const sent = await sendAction(triage, decision);
-    if (!isServiceError(sent)) return lost > 0 && sent.result === 'unchanged' ? changed : sent;
-    await waitAfterFailure(sent, triage.clock, triage.cadence.intervalMs);
-    const finding = await readFinding(triage, decision.findingId);
-    if (finding && isSettled(finding)) return changed;
-    if (lost >= triage.maxRetries) throw sent;
-  }
-}
-
-/**
- * Sends the action, and checks the new state if the organization's tier shows it.
- * @returns the error after which the service may or may not have done it
- */
-async function sendAction(
-  triage: Triage,
-  { findingId, action }: TriageDecision,
-): Promise<TriageChange | ServiceError> {
+  const { findingId, action } = decision;
   const { isSettled, isKnown, done, already } = rules[action];
-  try {
-    const answer = await sendOnce(triage, findingId, action);
-    const state = isKnown(answer) ? answer : await readFinding(triage, findingId);
-    if (state === undefined || isSettled(state)) return { result: 'changed', message: done };
-    const message =
-      'The service accepted the request, but the finding is not in the requested state.';
-    return { result: 'failed', message };
-  } catch (error) {
-    if (isUncertain(error)) return error;
-    if (action !== 'reopen' || !isServiceError(error, 'invalid-request')) throw error;
-    if (!(await isOpenAlready(triage, findingId, error))) throw error;
-    return { result: 'unchanged', message: already };
-  }
-}
-
-/** After a failure it may still be unknown whether the finding was changed. */
-async function sendOnce(
-  { client, setUnderway }: Triage,
-  findingId: string,
-  action: TriageAction,
-): Promise<FindingState> {
-  try {
-    return await client.findings.triage(findingId, action);
-  } catch (error) {
-    if (isServiceError(error) && !isUncertain(error)) setUnderway(undefined);
-    throw error;
-  }
+  const changed: TriageChange = { result: 'changed', message: done };
+  const sent = await repeatUncertain<FindingState | TriageChange>(triage, {
+    underway: `Whether finding ${findingId} was changed is not known.`,
+    next: 'whether the finding was changed is not known, so it is read first',
+    send: async (lost) => {
+      try {
+        return await triage.client.findings.triage(findingId, action);
+      } catch (error) {
+        if (action !== 'reopen' || !isServiceError(error, 'invalid-request')) throw error;
+        if (!(await isOpenAlready(triage, findingId, error))) throw error;
+        return lost > 0 ? changed : { result: 'unchanged', message: already };
+      }
+    },
+    findEffect: async () => {
+      const finding = await readFinding(triage, findingId);
+      return finding && isSettled(finding) ? changed : undefined;
+    },
+  });
+  if ('result' in sent) return sent;
+  const state = isKnown(sent) ? sent : await readFinding(triage, findingId);
+  if (state === undefined || isSettled(state)) return changed;
+  const message =
+    'The service accepted the request, but the finding is not in the requested state.';
+  return { result: 'failed', message };
 }
 
 /** The service refuses to reopen an open finding, but may have another reason. */

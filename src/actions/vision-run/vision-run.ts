@@ -1,6 +1,5 @@
-import { ifFound, isServiceError, isUncertain, ServiceError } from '../../service/errors.ts';
+import { ifFound, isServiceError, ServiceError } from '../../service/errors.ts';
 import { growingIntervals } from '../../service/polling.ts';
-import { waitAfterFailure } from '../../service/retry.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
 import {
@@ -12,6 +11,7 @@ import { formatDuration } from '../../text/duration.ts';
 import { JobFailure } from '../output/failure-message.ts';
 import { withStatusUrl } from '../output/status-url.ts';
 import { didNotEnd, type Job } from '../sub-action/job.ts';
+import { repeatUncertain } from '../sub-action/repeat-uncertain.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
 import { declaration, interpretInputs, type VisionRunInputs } from './inputs.ts';
 
@@ -44,53 +44,45 @@ async function completeVisionRun(job: VisionJob, inputs: VisionRunInputs): Promi
  * start is lost, only the refusal of a second start shows that a run is active.
  */
 async function startInTurn(job: VisionJob, inputs: VisionRunInputs): Promise<Task> {
+  const { appId, operation } = inputs;
   const waitForTurn = createQueue(job, inputs);
   let wasAccepted = false;
-  for (let uncertain = 0; ; ) {
-    const started = await sendStart(job, inputs);
-    if (!isServiceError(started)) return started;
-    if (isUncertain(started)) {
-      uncertain += 1;
-      const { status } = started;
-      wasAccepted ||= status !== undefined && status < 300; // but its answer could not be read
-      if (uncertain > job.maxRetries) throw started;
-      job.log(`${started.message}; a run may have started; asking for one again will show it`);
-      await waitAfterFailure(started, job.clock, job.cadence.intervalMs);
-      continue;
-    }
+  for (;;) {
+    const started = await repeatUncertain(job, {
+      underway: 'A vision run may have started at the service.',
+      next: 'a run may have started; asking for one again will show it',
+      send: () => job.client.visionRuns.start(appId, operation),
+      findEffect: async ({ status }) => {
+        wasAccepted ||= status !== undefined && status < 300; // but its answer could not be read
+        return undefined;
+      },
+    }).catch(returnConflict);
+    if (!isServiceError(started)) return requireOurs(job, started, inputs);
     const taskId = activeVisionTask(started);
-    const ours = wasAccepted && taskId && (await findOurs(job, taskId, inputs.operation));
+    const ours = wasAccepted && taskId && (await findOurs(job, taskId, operation));
     if (ours) return ours;
     await waitForTurn(taskId);
   }
 }
 
-/** Returns the error after which a run may have started, or the refusal because one is active. */
-async function sendStart(
-  job: VisionJob,
-  { appId, operation }: VisionRunInputs,
-): Promise<Task | ServiceError> {
-  job.setUnderway('A vision run may have started at the service.');
-  try {
-    const task = await job.client.visionRuns.start(appId, operation);
-    if (task.appId !== undefined && task.appId !== appId)
-      throw new JobFailure(
-        `The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`,
-      );
-    if (isOtherOperation(task.operation, operation))
-      throw new JobFailure(
-        `The service answered with a run ${task.operation}, not ${operation}. Ask the operator of the service.`,
-      );
-    job.log(`Started vision run ${operation} (task ${task.taskId})`);
-    return task;
-  } catch (error) {
-    if (isUncertain(error)) return error;
-    job.setUnderway(undefined);
-    // The only conflict that this call knows is a run in flight, whatever a gateway left of the
-    // problem.
-    if (isServiceError(error, 'conflict')) return error;
-    throw error;
-  }
+/** The only one that a start knows is a run in flight, whatever a gateway left of the problem. */
+function returnConflict(error: unknown): ServiceError {
+  if (isServiceError(error, 'conflict')) return error;
+  throw error;
+}
+
+function requireOurs(job: VisionJob, task: Task, { appId, operation }: VisionRunInputs): Task {
+  job.setUnderway(undefined);
+  if (task.appId !== undefined && task.appId !== appId)
+    throw new JobFailure(
+      `The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`,
+    );
+  if (isOtherOperation(task.operation, operation))
+    throw new JobFailure(
+      `The service answered with a run ${task.operation}, not ${operation}. Ask the operator of the service.`,
+    );
+  job.log(`Started vision run ${operation} (task ${task.taskId})`);
+  return task;
 }
 
 /** The service may name a run as it likes, but not as another operation of the API. */

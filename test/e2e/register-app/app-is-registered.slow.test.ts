@@ -52,7 +52,7 @@ it('ends once the app is registered when it is told not to wait', async () => {
   expect(outputs['task-id']).toMatch(/^task_reg_/);
 });
 
-describe('without accounts', () => {
+describe('a registration without accounts', () => {
   const scenario: Scenario = { app, inputs: { 'create-test-accounts': 'false' } };
   const lost: FaultRule = { ...registration, nth: [1], fault: { kind: 'reset' } };
   const mappingPolls = /^GET \S+\/tasks\/task_vr_/;

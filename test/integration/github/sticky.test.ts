@@ -124,7 +124,7 @@ describe('the comment on a pull request', () => {
   });
 });
 
-describe('whose comment it is', () => {
+describe('the author of the comment', () => {
   it('is not a stranger, who copied the marker', async () => {
     const { github, comment, bodies } = await connectToGitHub();
     github.addComment({ body: `${ofComment}\nAll is well.`, user: mallory });

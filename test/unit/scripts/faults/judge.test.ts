@@ -73,7 +73,7 @@ describe('a case that befalls a call before the decision', () => {
     ['a verdict without a reason', { outputs: { ...untested, reason: '' } }, 'wrong'],
     ['a count of nothing', { outputs: { ...untested, 'findings-count': '0' } }, 'wrong'],
     ['a finding that is missing', { outputs: { ...right, 'findings-count': '6' } }, 'wrong'],
-  ])('%s', (_, end, expected) => {
+  ])('is judged by its end: %s', (_, end, expected) => {
     expect(outcome('poll', end)).toBe(expected);
   });
 
@@ -103,7 +103,7 @@ describe('a case that befalls a call after the decision', () => {
     ['the policy forgotten', { comments: 1 }, 'wrong'],
     ['two comments', { outputs, comments: 2 }, 'wrong'],
     ['another verdict', { outputs: untested, comments: 1 }, 'wrong'],
-  ])('%s', (_, end, expected) => {
+  ])('is judged by its end: %s', (_, end, expected) => {
     expect(outcome('comment, write', end)).toBe(expected);
   });
 });
@@ -136,7 +136,7 @@ it.each<[string, ProxiedRequest[], number]>([
   ['again after a look that failed', [lost, { ...look, status: 500 }, trigger], 1],
   ['again after one that the service never saw', [unseen, trigger], 0],
   ['again after a refusal', [refused, trigger], 0],
-])('duplicate triggers %s', (_, serviceRequests, expected) => {
+])('counts how often a trigger is repeated that is sent %s', (_, serviceRequests, expected) => {
   const { duplicates } = judgeCase(caseOf('trigger'), { ...seen(), serviceRequests });
   expect(duplicates).toBe(expected);
 });

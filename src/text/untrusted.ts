@@ -102,9 +102,10 @@ export function adviceForMarkdown(advice: string, docsUrl: string | undefined): 
   );
 }
 
-/** Removes links to our documentation: in the log the address of one page follows the advice. */
-export function adviceForLog(advice: string): string {
-  return advice.replace(/\[([^[\]]+)\]\([\w-]+\.md(?:#[\w-]+)?\)/g, '$1');
+/** Writes links to our documentation out: after their labels, in parentheses. */
+export function adviceForLog(advice: string, docsUrl: string | undefined): string {
+  const written = docsUrl === undefined ? '$1' : `$1 (${docsUrl}/$2)`;
+  return advice.replace(/\[([^[\]]+)\]\(([\w-]+\.md(?:#[\w-]+)?)\)/g, written);
 }
 
 /** Decodes character references, which a code span would show as they are. */

@@ -33,8 +33,8 @@ export function announce(result: Result): Result {
     headline,
     unsetOutputs,
     'cause' in verdict && verdict.cause,
-    advice && adviceForLog(advice.nextStep),
-    advice?.remedy && `For maintainers: ${adviceForLog(advice.remedy)}`,
+    advice && adviceForLog(advice.nextStep, docsUrl),
+    advice?.remedy && `For maintainers: ${adviceForLog(advice.remedy, docsUrl)}`,
     address && `More: ${address}`,
   ];
   const line = messageForLog(parts.filter(Boolean).join(' '));

@@ -31,5 +31,9 @@ export interface ReasonTexts {
 
 export type ReasonsTable = Record<string, ReasonTexts>;
 
-export const askMaintainers =
-  'Ask [the maintainers of this workflow](blocked.md#whom-to-ask) to fix it. Running the job again changes nothing.';
+export const askMaintainers: RerunStep = {
+  before: 'Ask [the maintainers of this workflow](blocked.md#whom-to-ask) to fix it.',
+  once: 'it is fixed',
+  after:
+    'If the workflow was changed for it, update your branch instead: GitHub repeats a job with the workflow of the old commit.',
+};

@@ -107,6 +107,17 @@ test('the next step names the task to adopt where a run goes on without the gate
   expect(stepAfter('service-unavailable', { run: interrupted })).not.toContain(named);
 });
 
+test.each(['invalid-input', 'login-rejected', 'app-not-found'] as const)(
+  '%s ends with what to do once it is fixed',
+  (reason) => {
+    const verdict = setupError(reason, '');
+    const attempt = { ...own, hasStartedTest: false, details: 'full', verdict } as const;
+    expect(adviceOn(attempt)?.nextStep).toMatch(
+      /Once it is fixed, choose "Re-run failed jobs": .* If the workflow was changed for it, update your branch/,
+    );
+  },
+);
+
 test('nothing is to be done about a pass', () => {
   const verdict = { verdict: 'passed', message: '' } as const;
   expect(adviceOn({ ...own, details: 'full', verdict })).toBeUndefined();
@@ -138,11 +149,14 @@ test('headings are short, and in our own words', () => {
   for (const { heading } of Object.values(reasons)) expect(heading.length).toBeLessThan(80);
 });
 
-test('advice links to our docs, in the log by its words only', () => {
+test('advice links to our docs, and in the log the addresses follow its words', () => {
   const advice = 'Correct [the `policy`](policy.md#the-file), [not](https://evil.test/a.md) this.';
   expect(adviceForMarkdown(advice, 'https://github.test/docs')).toBe(
     'Correct [the `policy`](https://github.test/docs/policy.md#the-file), &#91;not&#93;(https&#58;//evil.test/a.md) this.',
   );
   expect(adviceForMarkdown(advice, undefined)).toMatch(/^Correct the `policy`, /);
-  expect(adviceForLog(advice)).toMatch(/^Correct the `policy`, \[not\]/);
+  expect(adviceForLog(advice, 'https://github.test/docs')).toMatch(
+    /^Correct the `policy` \(https:\/\/github\.test\/docs\/policy\.md#the-file\), \[not\]/,
+  );
+  expect(adviceForLog(advice, undefined)).toMatch(/^Correct the `policy`, \[not\]/);
 });

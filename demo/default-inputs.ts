@@ -1,4 +1,5 @@
 import type { EmulatorProcess } from '../harness/emulator-process.ts';
+import { emulatorLogin } from './service-access.ts';
 import { readWritten, runDemoStep, type Stage } from './stage.ts';
 
 type Inputs = Record<string, string>;
@@ -40,18 +41,15 @@ export async function defaultInputs(
 /** Inputs that an action needs to run against the emulator, unless they are `given`. */
 function inputsForEmulator(
   action: string,
-  { baseUrl, accounts, apps }: EmulatorProcess,
+  { baseUrl, apps }: EmulatorProcess,
   given: Inputs,
 ): Inputs {
-  const account = accounts.find(({ role }) => role === 'AppSec');
   const app = apps.find(({ label }) => label === 'vulnerable');
-  if (account === undefined || app === undefined)
-    throw new Error('The emulator lacks an account or an app.');
-  const { username, password } = account;
+  if (app === undefined) throw new Error('The emulator lacks an app.');
+  const named = apps.find(({ appId }) => appId === given['app-id']);
   return {
     'base-url': baseUrl,
-    username,
-    password,
+    ...emulatorLogin(given['app-url'] ?? named?.appUrl),
     ...subjectInputs(action, app, given),
     ...quick,
   };

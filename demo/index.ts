@@ -11,9 +11,10 @@ import { project, subActions } from '../harness/project.ts';
 import { type DemoCommand, parseDemoCommand, UsageError } from './command-line.ts';
 import { defaultInputs } from './default-inputs.ts';
 import { readGivenFiles } from './given-files.ts';
-import { isLoopbackUrl, loginFor } from './service-access.ts';
+import { isLoopbackUrl, loginFor, unusedSecret } from './service-access.ts';
 import { heading, print, showResult, showStep } from './show.ts';
 import { openDemoStage, readInputNames, runDemoStep, type Stage } from './stage.ts';
+import { workflowFor } from './workflow.ts';
 
 const usage = `Usage: npm run demo -- [action] [options]
 
@@ -42,6 +43,11 @@ let interrupted = false;
 
 /** Runs the action as often as asked; returns whether each run came to its end. */
 async function runDemo(command: DemoCommand): Promise<boolean> {
+  const secret = unusedSecret(command.inputs, process.env);
+  if (secret !== undefined)
+    throw new UsageError(
+      `${secret} is set, and the demo's own emulator has no use for it. Name your service with --base-url, or unset it.`,
+    );
   const given = readGivenFiles(command.inputs, process.env.INIT_CWD ?? process.cwd());
   const isElsewhere = 'base-url' in command.inputs;
   const emulator = isElsewhere ? undefined : await startEmulatorProcess(emulatorOptions);
@@ -73,10 +79,23 @@ async function showRuns(stage: Stage, { action, runs, inputs }: DemoCommand): Pr
     const step = { action, inputs, earlierRuns: run - 1, onLine };
     const result = await runDemoStep(stage, step);
     showResult(result, action, runs > 1 ? join(outputFolder, `run-${run}`) : outputFolder);
+    if (action === 'doctor' && result.outputs.healthy === 'true') showWorkflow(inputs);
     result.remove();
     ended &&= action !== 'gate' || result.outputs.verdict !== undefined;
   }
   return ended;
+}
+
+function showWorkflow(inputs: Record<string, string>): void {
+  const workflow = workflowFor(inputs);
+  if (workflow === undefined) return;
+  heading('The workflow to copy, as .github/workflows/security-test.yml');
+  print(workflow);
+  if (isLoopbackUrl(inputs['base-url']))
+    print(
+      '',
+      'The emulator is reached from this machine only: put the address of your service there.',
+    );
 }
 
 async function main(): Promise<void> {

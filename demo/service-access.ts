@@ -8,8 +8,24 @@ export const secretVariables: Readonly<Record<string, string>> = {
   'api-token': 'SECURITY_TEST_API_TOKEN',
 };
 
-/** The emulator's account, whose password is public. */
-const emulatorLogin = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
+const acme = { username: 'appsec@acme.test', password: 'rehearse-acme-appsec' };
+/** The accounts of the emulator's other organizations, by the host of their app. */
+const accountsByHost: Readonly<Record<string, typeof acme>> = {
+  'free.test': { username: 'appsec@free.test', password: 'rehearse-free-appsec' },
+  'broke.test': { username: 'appsec@broke.test', password: 'rehearse-broke-appsec' },
+  'globex.test': { username: 'admin@globex.test', password: 'rehearse-globex-admin' },
+};
+
+/** The emulator's account that sees this app; its password is public. */
+export function emulatorLogin(appUrl = ''): typeof acme {
+  return accountsByHost[URL.parse(appUrl)?.hostname ?? ''] ?? acme;
+}
+
+/** Names a secret of the environment that the demo's own emulator has no use for. */
+export function unusedSecret(inputs: Texts, env: Texts): string | undefined {
+  if ('base-url' in inputs) return undefined;
+  return Object.values(secretVariables).find((variable) => env[variable]);
+}
 
 /** The variables that decide how a service is reached from this machine. */
 const networkVariables = [
@@ -25,7 +41,7 @@ export function loginFor(inputs: Texts, env: Texts): Record<string, string> {
   });
   const isEmulator = isLoopbackUrl(inputs['base-url']);
   if (secrets.length > 0 || inputs.username || !isEmulator) return Object.fromEntries(secrets);
-  return emulatorLogin;
+  return emulatorLogin(inputs['app-url']);
 }
 
 /**

@@ -61,6 +61,7 @@ export function runDemoStep(
     event: action === 'gate' ? pullRequestEvent() : branchEvent('push'),
     env: {
       ...(isNodeOld && { NODE_OPTIONS: `--import=${polyfills}` }),
+      RUNNER_ENVIRONMENT: 'demo',
       GITHUB_RUN_ID: `${firstRunId + earlierRuns}`,
       ...networkEnvironment(inputs, process.env),
     },

@@ -99,6 +99,10 @@ function diagnoseRunner(): Diagnosis {
   const where = [environment, os, arch].filter(Boolean).join(', ');
   const runs = quoting`The actions run on Node.js ${process.versions.node}${where ? ` (${where})` : ''}`;
   if (process.versions.node.startsWith(`${nodeMajor}.`)) return ok(quoting`${runs}.`);
+  if (environment === 'demo')
+    return skipped(
+      quoting`${runs}, not on ${ownWords(nodeMajor)}. Not checked, since the demo is no runner.`,
+    );
   return failed(
     quoting`${runs}, not on ${ownWords(nodeMajor)}.`,
     'Update the runner to version 2.327.1 or later, which brings Node.js 24, and do not force another version.',

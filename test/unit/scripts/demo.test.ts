@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import { parseDemoCommand } from '../../../demo/command-line.ts';
 import { readGivenFiles } from '../../../demo/given-files.ts';
-import { loginFor, networkEnvironment } from '../../../demo/service-access.ts';
+import { loginFor, networkEnvironment, unusedSecret } from '../../../demo/service-access.ts';
 import { renderMarkdown } from '../../../demo/terminal-markdown.ts';
+import { workflowFor } from '../../../demo/workflow.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const inputNames = { gate: ['app-url', 'password', 'warn-only'], doctor: ['app-id', 'api-token'] };
@@ -59,6 +61,23 @@ describe('a running service', () => {
     expect(loginFor(emulator, {})).toEqual({ username, password: 'rehearse-acme-appsec' });
     expect(loginFor({ ...emulator, username: 'viewer@acme.test' }, {})).toEqual({});
     expect(loginFor(emulator, { SECURITY_TEST_API_TOKEN: 'ey' })).toEqual({ 'api-token': 'ey' });
+  });
+
+  it.each([
+    ['https://free.test', 'appsec@free.test', 'rehearse-free-appsec'],
+    ['https://broke.test/', 'appsec@broke.test', 'rehearse-broke-appsec'],
+    ['https://globex.test', 'admin@globex.test', 'rehearse-globex-admin'],
+    ['https://clean.test', 'appsec@acme.test', 'rehearse-acme-appsec'],
+  ])('on this machine gets the login that sees %s', (appUrl, username, password) => {
+    const emulator = { 'base-url': 'http://127.0.0.1:8080/v1', 'app-url': appUrl };
+    expect(loginFor(emulator, {})).toEqual({ username, password });
+  });
+
+  it('is the only one that a password of the environment is for', () => {
+    const env = { SECURITY_TEST_PASSWORD: 'hunter2' };
+    expect(unusedSecret({}, env)).toBe('SECURITY_TEST_PASSWORD');
+    expect(unusedSecret(real, env)).toBeUndefined();
+    expect(unusedSecret({}, {})).toBeUndefined();
   });
 
   it("is reached through this machine's proxy, unlike an emulator", () => {
@@ -135,4 +154,35 @@ it.each([
   ['indents lists', '- one\n- two<br>more\n  - three\n', '• one\n• two\n  more\n  • three'],
 ])('Markdown in a terminal %s', (_, markdown, shown) => {
   expect(stripVTControlCharacters(renderMarkdown(markdown))).toBe(shown);
+});
+
+describe('the workflow to copy', () => {
+  const checked = {
+    'base-url': 'https://security.example.com/v1',
+    'app-id': '6650f0c2a1b3d4e5f6071829',
+    'version-url': 'https://preview.example.com/version',
+    ...{ username: 'ci@example.com', password: 'hunter2' },
+  };
+
+  it('has what was checked, and no secret', () => {
+    const workflow = workflowFor(checked) ?? '';
+    expect(parseYaml(workflow).jobs['security-test'].steps[0].with).toEqual({
+      'base-url': checked['base-url'],
+      username: expect.stringMatching(/^\$\{\{ secrets\.SECURITY_TEST_USERNAME \}\}$/),
+      password: expect.stringMatching(/^\$\{\{ secrets\.SECURITY_TEST_PASSWORD \}\}$/),
+      'app-id': checked['app-id'],
+      'version-url': checked['version-url'],
+    });
+    expect(workflow).not.toContain('hunter2');
+  });
+
+  it('keeps ids and addresses as texts, whatever they look like', () => {
+    const odd = { 'app-id': '1234567e5', 'version-url': 'https://a.test/v?x=1#: y' };
+    const workflow = workflowFor({ ...checked, ...odd }) ?? '';
+    expect(parseYaml(workflow).jobs['security-test'].steps[0].with).toMatchObject(odd);
+  });
+
+  it('is not there without an app', () => {
+    expect(workflowFor({ 'base-url': checked['base-url'] })).toBeUndefined();
+  });
 });

@@ -36,18 +36,20 @@ function withoutCommands(line: string): string {
 
 /**
  * Returns one cell or line of Markdown that shows the text as it is: each character that has a
- * meaning in Markdown or HTML, or begins a link, becomes a character reference. Mentions and issue
- * references, which GitHub finds after rendering, are broken up. Hashes of commits are not: they
- * look like ids of findings, link to this repository only, and notify nobody. The result is at most
- * three times as long as `maxLength`.
+ * meaning in Markdown or HTML, or begins a link, becomes a character reference. What GitHub finds
+ * after rendering is broken up by a character of no width: mentions, issue references, emoji, and
+ * formulas, which begin after a blank and end before one. Hashes of commits are not: they look like
+ * ids of findings, link to this repository only, and notify nobody. The result is at most three
+ * times as long as `maxLength`.
  */
 export function forMarkdown(text: string, maxLength = maxCellLength): string {
   const escaped = clean(text, maxLength)
+    .replaceAll(/[@#]|(?<![a-z\d])GH-(?=\d)|:(?=[\w+-]+:)(?!\d{1,2}:)/gi, '$&\u200b')
+    .replaceAll('$', '\u200b$$\u200b')
     .replace(
-      /[&<>|[\]\\`*_~#@!$^]|:(?! )|(?<=www)\.|^[-+=]|(?<=^\d{1,9})[.)](?= |$)/gi,
+      /[&<>|[\]\\`*_~#@!$^\u200b]|:(?! )|(?<=www)\.|^[-+=]|(?<=^\d{1,9})[.)](?= |$)/gi,
       (character) => `&#${character.codePointAt(0)};`,
-    )
-    .replaceAll(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+    );
   const maxEscaped = maxExpansion * maxLength;
   return escaped.length <= maxEscaped
     ? escaped
@@ -63,7 +65,12 @@ export function linkForMarkdown(text: string): string {
 
 /** Returns a code span of Markdown, in which only a backtick has a meaning. */
 export function codeForMarkdown(text: string, maxLength = maxCellLength): string {
-  return `\`${clean(text, maxLength).replaceAll('`', "'") || ' '}\``;
+  return codeSpan(clean(text, maxLength).replaceAll('`', "'") || ' ');
+}
+
+/** Markdown drops the blanks, which keep GitHub from taking `$` and a backtick for a formula. */
+function codeSpan(code: string): string {
+  return /^\$|\$$/.test(code) ? `\` ${code} \`` : `\`${code}\``;
 }
 
 /**
@@ -87,7 +94,7 @@ export function codeBlockForMarkdown(lines: readonly string[]): string {
 export function messageForMarkdown(message: string): string {
   return forMarkdown(message, maxMessageLength).replace(
     /&#96;((?:(?!&#96;).)+)&#96;/g,
-    (_, code: string) => `\`${withoutReferences(code)}\``,
+    (_, code: string) => codeSpan(withoutReferences(code)),
   );
 }
 
@@ -108,11 +115,11 @@ export function adviceForLog(advice: string, docsUrl: string | undefined): strin
   return advice.replace(/\[([^[\]]+)\]\(([\w-]+\.md(?:#[\w-]+)?)\)/g, written);
 }
 
-/** Decodes character references, which a code span would show as they are. */
+/** Undoes what {@link forMarkdown} adds, which a code span would show as they are. */
 function withoutReferences(markdown: string): string {
-  return markdown.replace(/&#(\d+);/g, (_, code: string) =>
-    code === '8203' ? '' : String.fromCodePoint(Number(code)),
-  );
+  return markdown
+    .replaceAll('&#8203;', '')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }
 
 /** Returns the beginning of a long text without credentials, for a message that quotes it. */

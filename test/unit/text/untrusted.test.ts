@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { micromark } from 'micromark';
 import { expect, test } from 'vitest';
 import {
   beginningOf,
@@ -11,7 +12,7 @@ import {
   shorten,
 } from '../../../src/text/untrusted.ts';
 
-const characters = '::##[]error add-mask\r\n\u2028\u0085\u202e\u001b`|<>@#*_~!\\&;()://www.';
+const characters = '::##[]error add-mask\r\n\u2028\u0085\u202e\u001b`|<>@#*_~!\\&;()$://www.';
 const hostile = fc.string({
   unit: fc.constantFrom(...characters, 'a', '::error::', '##[', 'https://'),
 });
@@ -52,13 +53,57 @@ test.each([
   expect(forMarkdown(text)).toBe(shown);
 });
 
+const decoded = (_: string, code: string) => String.fromCodePoint(Number(code));
+
 const references = ['GH-123', 'gh-1', 'see (GH-7)', '_GH-7_', 'a/b#1', 'a/b@0a1b2c3', 'a@b.test'];
 test.each(references)('what GitHub makes a link of is broken up: %s', (text) => {
-  const shown = forMarkdown(text).replaceAll(/&#(\d+);/g, (_, code: string) =>
-    String.fromCodePoint(Number(code)),
-  );
+  const shown = forMarkdown(text).replaceAll(/&#(\d+);/g, decoded);
   expect(shown.replaceAll('\u200b', '')).toBe(text);
   expect(shown).toMatch(/(?:GH-|gh-|#|@)\u200b/);
+});
+
+/** What a reader sees of inline Markdown. */
+const seen = (markdown: string) => micromark(markdown).replaceAll(/<[^>]*>/g, '');
+
+/** GitHub looks for nothing in code. */
+const withoutCode = (markdown: string) => markdown.replaceAll(/`[^`]*`/g, 'code');
+
+test.each([
+  '$x$',
+  'costs $5 and $6',
+  '$$x$$',
+  '$`x`$',
+  '`$x$`',
+  '$`',
+  'a `b` $`c`$',
+  ':tada:',
+  ':+1: :-1: :e-mail:',
+  'a:b:c',
+  '::tada::',
+  'at 12:tada:30',
+])('what GitHub finds after rendering is broken up: %s', (text) => {
+  for (const markdown of [forMarkdown(text), messageForMarkdown(text)]) {
+    const shown = seen(withoutCode(markdown));
+    // A formula begins after a blank and ends before one, and its marks stand beside its text.
+    expect(shown).not.toMatch(/(?:^|\s)\$|\$(?:\s|$)|\$[$`\w]|[\w`]\$/m);
+    expect(shown).not.toMatch(/:[\w+-]+:/);
+    expect(markdown).not.toMatch(/\$`|`\$/);
+  }
+  const plain = seen(forMarkdown(text)).replaceAll('\u200b', '');
+  expect(plain.trim()).toBe(text);
+});
+
+test('code that ends where a dollar sign stands begins no formula with its neighbour', () => {
+  for (const code of ['$x', 'x$', '$']) {
+    const markdown = codeForMarkdown(code);
+    expect(markdown).not.toMatch(/\$`|`\$/);
+    expect(seen(markdown).trim()).toBe(code);
+    expect(messageForMarkdown(`Set \`${code}\`.`)).toContain(markdown);
+  }
+});
+
+test('code of a message shows a dollar sign, a colon and a reference as they are', () => {
+  expect(messageForMarkdown('Set `a: $x:y:` of `#1`.')).toBe('Set `a: $x:y:` of `#1`.');
 });
 
 test.each([
@@ -122,7 +167,7 @@ test.each([
 
 test.each([0, 1, 2, 3])('what is cut after %i characters and others holds them whole', (offset) => {
   const toTen = [shorten, beginningOf].map((cut) => (text: string) => cut(text, 10));
-  for (const unit of ['😀', '|', '@', '\n😀', '#😀'])
+  for (const unit of ['😀', '|', '@', '\n😀', '#😀', '$'])
     for (const cutIn of [forLog, forMarkdown, excerpt, ...toTen]) {
       const cut = cutIn(`${'x'.repeat(offset)}${unit.repeat(20_000)}`);
       expect(cut.isWellFormed()).toBe(true);

@@ -37,7 +37,6 @@ const autoSelectFamilyAttemptTimeout = 2500;
  * @param extraCa certificates (PEM) that are trusted in addition to the default ones
  */
 export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?: string): Http {
-  requireTls12();
   const connect: buildConnector.BuildOptions = {
     timeout: 0,
     autoSelectFamilyAttemptTimeout,
@@ -67,11 +66,6 @@ export function createHttp(proxyFor: (url: URL) => string | undefined, extraCa?:
       throw new ProxiedFailure(nameOfProxy(proxy), cause);
     });
   };
-}
-
-/** Sets the minimum for the whole process, so that it also applies to the artifact library. */
-function requireTls12(): void {
-  if (tls.DEFAULT_MIN_VERSION < 'TLSv1.2') tls.DEFAULT_MIN_VERSION = 'TLSv1.2';
 }
 
 function nameOfProxy(proxy: string): string {

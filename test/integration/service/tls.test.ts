@@ -86,15 +86,3 @@ it('NODE_TLS_REJECT_UNAUTHORIZED=0 counts neither for the service nor for a prox
     expect(service.requests).toEqual([]);
   }
 });
-
-it('a service that speaks only TLS 1.1 is refused, also when Node.js is configured to accept that', async () => {
-  const { DEFAULT_MIN_VERSION, DEFAULT_CIPHERS } = tls;
-  onTestFinished(() => void Object.assign(tls, { DEFAULT_MIN_VERSION, DEFAULT_CIPHERS }));
-  const ciphers = 'DEFAULT@SECLEVEL=0';
-  Object.assign(tls, { DEFAULT_MIN_VERSION: 'TLSv1', DEFAULT_CIPHERS: ciphers });
-  const identity = { ...(await ours.issue()), minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers };
-  const { client, requests } = await serve(identity, ours.cert);
-  await expectFailure(client.apps.get('a'), refused);
-  expect(requests).toEqual([]);
-  expect(tls.DEFAULT_MIN_VERSION).toBe('TLSv1.2'); // for the artifact library, too
-});

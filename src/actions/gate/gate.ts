@@ -84,7 +84,6 @@ async function postViews(views: GitHubViews): Promise<void> {
 
 const inputsForPosting = [
   ...certificateVariables,
-  'GITHUB_REPOSITORY',
   'app-id',
   'app-url',
   'pull-request-number',

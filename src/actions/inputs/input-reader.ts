@@ -5,7 +5,6 @@ import { readDocsUrl } from '../../github/environment.ts';
 import type { Outage } from '../../github/failure.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import type { About, InputShape, ValuesOf } from './declaration.ts';
-import { quote } from './schemas.ts';
 
 /** The names of the runner's variables for inputs begin with this. */
 const variablePrefix = 'INPUT_';
@@ -77,13 +76,6 @@ export class InputReader {
     }
   }
 
-  /** Refuses a GITHUB_REPOSITORY that is malformed, since it becomes part of addresses. */
-  refuseMalformedRepository(): void {
-    const repository = process.env.GITHUB_REPOSITORY;
-    if (repository && !isRepositoryName(repository))
-      this.refuse('GITHUB_REPOSITORY', `must be \`owner/name\`, not ${quote(repository)}`);
-  }
-
   /** What GitHub did, if every problem comes from that. */
   get fault(): GitHubFault | undefined {
     if (this.#faults.length < this.problems.length) return undefined;
@@ -127,11 +119,6 @@ export function describeProblems(problems: readonly string[]): string {
   return problems.length === 1
     ? `Input ${problems[0]}.`
     : `${problems.length} problems with the inputs: ${problems.join('; ')}.`;
-}
-
-/** Whether a text is `owner/name`; a part that consists of dots would lead to another address. */
-export function isRepositoryName(text: string): boolean {
-  return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }
 
 function documentUrl(document: string): string {

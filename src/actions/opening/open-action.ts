@@ -55,7 +55,6 @@ export async function openAction<Shape extends InputShape, Inputs>(
   const { event } = workflowRun;
   const inputs = await interpret({ values, connection, event, reader, mask });
   reader.refuseUndeclared(document);
-  reader.refuseMalformedRepository();
   refuseUnwritableOutputs(reader, outputs);
   info(`${name} ${version}`); // by now the secrets are masked
   const missing = missingCredentials(connection.credentials);

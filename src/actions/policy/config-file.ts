@@ -1,5 +1,4 @@
 import type { Repository } from '../../github/event.ts';
-import { isRepositoryName } from '../inputs/input-reader.ts';
 import { InputProblem, textAs } from '../inputs/schemas.ts';
 
 /** A file of a repository, for example the organization's, at a branch, a tag or a commit. */
@@ -33,6 +32,11 @@ function parseRemote(text: string): RemoteFile | undefined {
     /^([^/@]+)\/([^/@]+)\/([^@]+)@([^@]+)$/.exec(text) ?? [];
   if (!isRepositoryName(`${owner}/${name}`) || !isPath(path) || !isRef(ref)) return undefined;
   return { repository: { owner, name }, path, ref };
+}
+
+/** Whether a text is `owner/name`; a part that consists of dots would lead to another address. */
+function isRepositoryName(text: string): boolean {
+  return /^[\w.-]+\/[\w.-]+$/.test(text) && !text.split('/').some((part) => /^\.+$/.test(part));
 }
 
 /** An empty part, or one that consists of dots, would lead to another address. */

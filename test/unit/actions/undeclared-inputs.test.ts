@@ -9,7 +9,6 @@ function problems(names: string[], variables: Record<string, string>): string[] 
   const reader = new InputReader(() => {});
   reader.read(Object.fromEntries(names.map((name) => [name, optional(text, '')])));
   reader.refuseUndeclared('docs/inputs-and-outputs.md');
-  reader.refuseMalformedRepository();
   return reader.problems;
 }
 
@@ -59,17 +58,5 @@ describe('an input that the action does not have', () => {
     const [problem = ''] = problems(['warn-only'], { [variable]: 'x' });
     expect(problem).not.toContain('\n');
     expect(problem.length).toBeLessThan(200);
-  });
-});
-
-describe('a repository', () => {
-  test.each(['octo-org/shop', 'a_b/.github', 'EMU_user/shop.js', ''])('may be %s', (repository) => {
-    expect(problems([], { GITHUB_REPOSITORY: repository })).toEqual([]);
-  });
-
-  const others = ['shop', 'octo-org/', '/shop', 'a/b/c', 'octo-org/..', '../shop', 'a/shop?x'];
-  test.each([...others, 'a/b)](https://x.test'])('is refused as %s', (repository) => {
-    const given = problems([], { GITHUB_REPOSITORY: repository });
-    expect(given).toEqual([expect.stringMatching(/^`GITHUB_REPOSITORY` must be `owner\/name`/)]);
   });
 });

@@ -15,13 +15,9 @@ export function liesBelow(folder: string, path: string, paths = platformPaths): 
   return segments !== undefined && segments[0] !== '' && !segments.some(isGit);
 }
 
-/**
- * Whether some file system treats this name as `.git`, by the rules of git (`core.protectNTFS`,
- * `core.protectHFS`): in capitals, as `git~1`, followed by dots, blanks or a stream (`:`), or with
- * invisible characters.
- */
+/** Some file systems do not distinguish capitals. */
 function isGit(name: string): boolean {
-  return /^(\.git|git~1)([. ]*$|:)/i.test(name.replaceAll(/\p{DI}/gu, ''));
+  return name.toLowerCase() === '.git';
 }
 
 /**

@@ -6,9 +6,6 @@ import { redactCredentials, redactTokens } from '../../text/credentials.ts';
 import { formsOfSecret } from '../../text/secret-forms.ts';
 import { shownUrl } from '../../text/shown-url.ts';
 
-/** Characters that have to be left of a secret in a text that was cut within it. */
-const minFrontLength = 4;
-
 /** Words that others compare, in lower case: a password can be one of them by chance. */
 const enumeratedWords: ReadonlySet<string> = new Set(
   [
@@ -40,34 +37,13 @@ export function createRedactors(secrets: readonly string[]) {
     if (enumeratedWords.has(text.toLowerCase())) return text;
     if (count !== secrets.length) forms = allFormsOf(secrets);
     count = secrets.length;
-    const whole = forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
-    return redactCutSecrets(whole, forms);
+    return forms.reduce((safe, form) => safe.replaceAll(form, '[redacted]'), text);
   };
   /** Replaces credentials of others, too. */
   const text: Redactor = (untrusted) => redactCredentials(ownSecrets(untrusted));
   /** For identifiers: of others' credentials it replaces only tokens. */
   const id: Redactor = (untrusted) => redactTokens(ownSecrets(untrusted));
   return { text, id };
-}
-
-/** Redacts the beginnings of secrets before an ellipsis, with which every text that is cut ends. */
-function redactCutSecrets(text: string, secrets: readonly string[]): string {
-  let safe = text;
-  for (let cut = safe.lastIndexOf('…'); cut > 0; cut = safe.lastIndexOf('…', cut - 1)) {
-    const start = Math.min(...secrets.map((secret) => startOfCutSecret(safe, secret, cut)));
-    if (start < cut) safe = `${safe.slice(0, start)}[redacted]${safe.slice(cut)}`;
-  }
-  return safe;
-}
-
-/** Returns where a beginning of the secret starts that ends at `cut`; `cut` if there is none. */
-function startOfCutSecret(text: string, secret: string, cut: number): number {
-  const passage = text.slice(Math.max(0, cut - secret.length + 1), cut);
-  const beginning = secret.slice(0, minFrontLength);
-  let start = passage.indexOf(beginning);
-  while (start >= 0 && !secret.startsWith(passage.slice(start)))
-    start = passage.indexOf(beginning, start + 1);
-  return start < 0 ? cut : cut - passage.length + start;
 }
 
 /** The longest first, since one may contain another. Each line of a secret is a secret, too. */

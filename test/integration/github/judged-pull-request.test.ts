@@ -63,6 +63,13 @@ describe('a pull request that the event does not bring', () => {
       });
   });
 
+  it('of a deleted fork is known to be of one, though the answer has no base', async () => {
+    const { github, judge } = await prepare();
+    const head = { sha: headSha, repo: null };
+    github.fail(/pulls/, { status: 200, body: { number: 42, state: 'open', head } });
+    expect(await judge(indirectEvent('schedule'))).toMatchObject({ subject: { isFork: true } });
+  });
+
   it('of a branch of the repository is of no fork', async () => {
     const { judge } = await prepare();
     expect(await judge(indirectEvent('schedule'))).toMatchObject({ subject: { isFork: false } });

@@ -169,6 +169,42 @@ describe('findings', () => {
     expect(listing).toEqual({ kind: 'complete', items: [shown] });
   });
 
+  const limits = {
+    ...{ label: 500, title: 500, owasp: 100, cwe: 100, cvss_vector: 200, impact: 1000 },
+    ...{ remediation: 1000, explainer: 1000, uiPath: 500, issueType: 100, created_on: 100 },
+  };
+  const detailLimits = {
+    ...{ description: 1000, impact_analysis: 1000, mitigation: 1000, long_solution: 2000 },
+  };
+  const fieldLimits = { name: 200, dataType: 100, location: 100 };
+  const lengthsOf = (record: object = {}) =>
+    Object.fromEntries(Object.entries(record).map(([name, text]) => [name, text.length]));
+  /** A text ends with `…` where it was cut. */
+  const cut = (given: Record<string, number>) =>
+    Object.fromEntries(Object.entries(given).map(([name, limit]) => [name, limit + 1]));
+  const longest = (given: Record<string, number>) =>
+    Object.fromEntries(Object.keys(given).map((name) => [name, 'l '.repeat(2500)]));
+
+  it('hold only the beginning of each of their texts, and of none more than 2,000 characters', async () => {
+    const references = ['l '.repeat(2500)];
+    const listing = await readItems([
+      {
+        ...finding,
+        ...longest(limits),
+        additionalDetails: { ...longest(detailLimits), references },
+        fields: [longest(fieldLimits)],
+      },
+    ]);
+    if (listing.kind !== 'complete') throw new Error(listing.kind);
+    const { id, severity, method, path, additionalDetails, fields, ...texts } =
+      listing.items[0] ?? {};
+    const { references: listed, ...details } = additionalDetails ?? {};
+    expect(lengthsOf(texts)).toEqual(cut(limits));
+    expect(lengthsOf(details)).toEqual(cut(detailLimits));
+    expect(lengthsOf(fields?.[0])).toEqual(cut(fieldLimits));
+    expect(listed?.[0]).toHaveLength(301);
+  });
+
   it('have at most ten references and twenty fields', async () => {
     const references = Array.from({ length: 30 }, (_, index) => `${index}`);
     const fields = references.map((name) => ({ name }));

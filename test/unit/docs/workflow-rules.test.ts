@@ -11,6 +11,9 @@ import {
 } from './copied-workflows.ts';
 
 const holdsSecrets = ({ steps }: Job) => JSON.stringify(steps).includes('secrets.');
+/** The condition that only people of the project meet; anybody can comment. */
+const ofTheProject =
+  'contains(fromJSON(\'["OWNER", "MEMBER", "COLLABORATOR"]\'), github.event.comment.author_association)';
 const isChange = (event: string) => /^pull_request(_target)?$/.test(event);
 /** Whether an event gives secrets to what a stranger did. */
 const isPrivileged = (event: string) =>
@@ -65,7 +68,7 @@ const rulesOfGate: Record<string, (job: Job, gates: Step[], events: string[]) =>
     gates.some((gate) => adopts(gate, 'inputs')) &&
     !job.name?.startsWith('${{ inputs.task-id &&'),
   'tests for anybody who comments': (job, _, events) =>
-    events.includes('issue_comment') && !job.if?.includes('comment.author_association'),
+    events.includes('issue_comment') && !job.if?.includes(ofTheProject),
   'a gate is cancelled into a green job': ({ steps }, gates) =>
     gates.some(({ id }) => id !== undefined && steps.some(({ cancel }) => cancel === id)),
   'tests an unproven build': (_, gates, events) =>

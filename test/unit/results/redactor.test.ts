@@ -82,6 +82,16 @@ describe('a known secret', () => {
     expect(redactAll(run, redactors)).toEqual(run);
   });
 
+  it('may stand in the query, the fragment or the user of a URL, none of which is shown', () => {
+    const url = 'https://me:planted@shop.test/a?key=planted#planted';
+    const record = { app: { appId: 'a', label: 'Shop', appUrl: url }, versionUrl: url };
+    const shown = 'https://shop.test/a';
+    expect(redactAll(record, createRedactors([]))).toEqual({
+      app: { appId: 'a', label: 'Shop', appUrl: shown },
+      versionUrl: shown,
+    });
+  });
+
   it('may contain any character', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8, unit: 'binary' }), (known) => {

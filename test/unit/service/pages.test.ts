@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AnswerTooLarge } from '../../../src/http/transport-error.ts';
@@ -109,6 +110,22 @@ test('it ends: with four readings, eight pages at a time, and a thousand pages e
       expect(served.length).toBeLessThanOrEqual(4004);
     }),
   );
+});
+
+test('a long list is read eight pages at a time', async () => {
+  let [underWay, most] = [0, 0];
+  const listing = await readAllPages<string>({
+    clock: virtualClock(),
+    idOf: (item) => item,
+    readPage: async ({ page }) => {
+      most = Math.max(most, ++underWay);
+      await setImmediate();
+      underWay -= 1;
+      return { data: [String(page)], total: 100, pageSize: 1 };
+    },
+  });
+  expect(listing.kind).toBe('complete');
+  expect(most).toBe(8);
 });
 
 test('a list that is rewritten between two pages is not whole, though its total stays', async () => {

@@ -3,15 +3,24 @@ import { requireFailedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
 import { isSameUrl } from '../text/same-url.ts';
 import type { GateStart } from './context.ts';
+import { doubtOf } from './failure.ts';
+import { readSeenApps } from './seen-apps.ts';
 import { notTested, Stopped, setupError } from './verdict.ts';
 
 /** Finds the app, whose registration must be COMPLETED. */
 export async function findApp(gate: GateStart): Promise<App> {
-  const app = await lookUp(gate);
+  const app = await lookUp(gate).catch((error: unknown) => explainMissing(error, gate));
   gate.progress.app = app;
   gate.onEvent({ kind: 'app-found', app });
   await requireRegistered(gate, app);
   return app;
+}
+
+/** Adds the apps that the login sees when there is no such app. */
+async function explainMissing(error: unknown, { client, clock }: GateStart): Promise<never> {
+  const { verdict } = doubtOf(error);
+  if (verdict.reason !== 'app-not-found') throw error;
+  throw new Stopped({ ...verdict, seenApps: await readSeenApps(client, clock) });
 }
 
 async function lookUp({ client, inputs }: GateStart): Promise<App> {

@@ -2,6 +2,7 @@ import { countOf } from '../text/sentences.ts';
 import type { Assessment } from './findings/assessment.ts';
 import type { NextStep } from './reasons/texts.ts';
 import { type ErrorReason, type NotTestedReason, reasons } from './reasons.ts';
+import type { SeenApps } from './seen-apps.ts';
 
 /** One of the things that are wrong with inputs, or with the policy file. */
 export interface Problem {
@@ -22,6 +23,8 @@ export interface CaseDetails {
   remedy?: string;
   /** What the message lists, one by one. */
   problems?: readonly Problem[];
+  /** Where no app is named, or none has the name. */
+  seenApps?: SeenApps | undefined;
   /** The run cannot be judged any more, not even by adopting its task. */
   noAdoption?: true;
 }
@@ -98,6 +101,11 @@ export function describeBlocking(count: number): string {
 /** What happened, without a quotation of the service or the app: `the job was cancelled`. */
 export function whatHappened({ reason, heading }: NotTested | SetupError): string {
   return heading ?? reasons[reason].heading;
+}
+
+/** The apps to choose from, where no app was found. */
+export function seenAppsOf(verdict: Verdict): SeenApps | undefined {
+  return 'seenApps' in verdict ? verdict.seenApps : undefined;
 }
 
 /** The reason code; empty for `passed`. */

@@ -124,6 +124,13 @@ export function createApps(caller: Caller, clock: Clock) {
     /** Reads the ids of all apps, or of those that match `search` (`GET /apps`). */
     ids: async (search?: string): Promise<string[]> =>
       (await readApps(caller, clock, search)).map(({ appId }) => appId),
+    /** Counts all apps, and reads the first of them. */
+    first: async (count: number, limits: CallLimits): Promise<{ total: number; apps: App[] }> => {
+      const items = await readApps(caller, clock, undefined, () => limits);
+      const read = async ({ appId }: AppItem) => (await find(appId, limits)) ?? pMapSkip;
+      const apps = await pMap(items.slice(0, count), read, { concurrency: lookUpsAtATime });
+      return { total: items.length, apps };
+    },
     /** Finds the ids of the apps that are registered with this URL, within ten minutes. */
     idsByUrl: async (appUrl: string): Promise<string[]> => {
       const limits = limitLookUp(clock);

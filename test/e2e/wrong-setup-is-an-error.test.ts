@@ -64,7 +64,6 @@ it('tells the author of a fork whom to ask, since no other attempt gets a login'
 
 const refused = 'POST /api/v1/auth/token → 401';
 const answers = (status: number) => expect.stringMatching(`^GET .* → ${status}$`);
-const notFound = ['POST /api/v1/auth/token → 200', answers(404)];
 const wrong = { password: 'not-the-password' };
 const unknown = { 'app-id': '000000000000000000000000' };
 const expired = { username: '', password: '', 'api-token': 'expired.token.signature' };
@@ -74,9 +73,7 @@ it.each<[string, string, Record<string, string>, string[], string?]>([
   ['nothing names service and app', 'error (invalid-input)', { 'base-url': '', 'app-url': '' }, []],
   ['the login is rejected', 'error (login-rejected)', wrong, [refused], 'rejected-login'],
   ['`api-token` is rejected, and not renewed', 'error (login-rejected)', expired, [answers(401)]],
-  ['no app has the id', 'error (app-not-found)', unknown, notFound, 'unknown-app'],
   ['a dry run is rejected', 'error (login-rejected)', { ...wrong, ...dry }, [refused]],
-  ['a dry run is of no app', 'error (app-not-found)', { ...unknown, ...dry }, notFound],
 ])('fails when %s, names the inputs, and asks no further', async (...row) => {
   const [, verdict, inputs, requests, story] = row;
   const result = await expectGate(verdict, { inputs });
@@ -84,6 +81,14 @@ it.each<[string, string, Record<string, string>, string[], string?]>([
     expect(result.shownLog).toContain(`\`${name}\``);
   expect(result.requests).toEqual(requests);
   if (story) await expectStory(result, story);
+});
+
+it('lists the apps that the login sees when none has the id', async () => {
+  const inputs = { ...unknown, details: 'full' };
+  const result = await expectGate('error (app-not-found)', { inputs });
+  expect(messages(result, 'error')[0]).toMatch(
+    /The login sees \d+ apps: \w+ \([\w-]+, https:\/\/[\w-]+\.test\); /,
+  );
 });
 
 it('checks the setup in a dry run, and writes nothing to the service but the login', async () => {

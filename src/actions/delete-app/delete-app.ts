@@ -1,3 +1,5 @@
+import { readSeenApps } from '../../decision/seen-apps.ts';
+import { describeSeenApps } from '../../results/model/seen-apps.ts';
 import type { App } from '../../service/apps.ts';
 import { ifFound } from '../../service/errors.ts';
 import { isSameUrl } from '../../text/same-url.ts';
@@ -20,10 +22,10 @@ async function deleteApp(
 ): Promise<Ending> {
   const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted.url);
   if (appId === undefined)
-    return alreadyGone('No app of the organization is registered with this `app-url`');
+    return alreadyGone(job, 'No app of the organization is registered with this `app-url`');
   job.setOutput('app-id', appId);
   const app = await job.client.apps.find(appId);
-  if (app === undefined) return alreadyGone(`App ${appId} is not in the organization`);
+  if (app === undefined) return alreadyGone(job, `App ${appId} is not in the organization`);
   if ('url' in wanted) requireMatchingUrl(job, app, wanted.url);
   requireMatchingLabel(job, app, confirmLabel);
   job.setOutput('previous-registration-status', await deleteUntilCertain(job, app, confirmLabel));
@@ -85,6 +87,10 @@ function requireMatchingLabel(
   );
 }
 
-function alreadyGone(why: string): Ending {
-  return { succeeded: true, message: `${why}: there is nothing to delete.` };
+/** Lists the apps, since the one that is meant may be another. */
+async function alreadyGone({ client, clock, details }: DeletionJob, why: string): Promise<Ending> {
+  const seen = await readSeenApps(client, clock);
+  const apps = seen && describeSeenApps(seen, details);
+  const message = [`${why}: there is nothing to delete.`, apps].filter(Boolean).join(' ');
+  return { succeeded: true, message };
 }

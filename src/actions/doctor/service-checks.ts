@@ -1,5 +1,7 @@
 import coerce from 'semver/functions/coerce.js';
 import satisfies from 'semver/functions/satisfies.js';
+import { readSeenApps } from '../../decision/seen-apps.ts';
+import { describeSeenApps } from '../../results/model/seen-apps.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { isPending } from '../../service/registration.ts';
@@ -12,6 +14,7 @@ import {
   errorMessage,
   type Facts,
   failed,
+  type Message,
   ok,
   ownWords,
   quoting,
@@ -27,10 +30,11 @@ const noticeableSkewMs = 60_000;
 
 /** Checks what the service answers once it can be reached. */
 export function serviceChecks(
-  { client, credentials, details }: Pick<DoctorJob, 'client' | 'credentials' | 'details'>,
+  job: Pick<DoctorJob, 'client' | 'clock' | 'credentials' | 'details'>,
   appId: string | undefined,
   facts: Facts,
 ): Check[] {
+  const { client, credentials, details } = job;
   /** In a public repository the names of roles and versions are left out. */
   const shown = (diagnosis: Diagnosis): Diagnosis =>
     details === 'full' ? diagnosis : { ...diagnosis, message: ownWords(diagnosis.message.own) };
@@ -44,7 +48,7 @@ export function serviceChecks(
       diagnose: async () => shown(diagnoseRoles(await client.roles())),
     },
     { id: 'contract', needs: ['login'], diagnose: async () => shown(await readContract(client)) },
-    { id: 'app', needs: ['login'], diagnose: () => diagnoseApp(client, appId) },
+    { id: 'app', needs: ['login'], diagnose: () => diagnoseApp(job, appId) },
     { id: 'reports', needs: ['login'], diagnose: () => diagnoseReports(client, appId, facts) },
   ];
 }
@@ -148,13 +152,16 @@ function diagnoseContract(version: string): Diagnosis {
   );
 }
 
-async function diagnoseApp(client: ServiceClient, appId: string | undefined): Promise<Diagnosis> {
-  if (appId === undefined) return skipped('Not checked, since `app-id` is not given.');
-  const app = await client.apps.find(appId);
+async function diagnoseApp(job: AppsReader, appId: string | undefined): Promise<Diagnosis> {
+  if (appId === undefined) {
+    const message = ownWords('Not checked, since `app-id` is not given.');
+    return skipped(await listingApps(message, job));
+  }
+  const app = await job.client.apps.find(appId);
   if (app === undefined)
     return failed(
-      quoting`The organization has no app ${appId}.`,
-      'Check `app-id`, and that the account belongs to the organization of the app; the action `list-apps` lists the ids.',
+      await listingApps(quoting`The organization has no app ${appId}.`, job),
+      'Check `app-id`, and that the account belongs to the organization of the app.',
     );
   const { registrationStatus: status } = app;
   if (status === 'COMPLETED') return ok(quoting`The app ${appId} is registered: ${status}.`);
@@ -163,6 +170,21 @@ async function diagnoseApp(client: ServiceClient, appId: string | undefined): Pr
     ? 'Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for.'
     : 'Register it again with the action `register-app`.';
   return failed(message, remedy);
+}
+
+type AppsReader = Pick<DoctorJob, 'client' | 'clock' | 'details'>;
+
+/** Adds the apps to choose from; in its own words how many they are. */
+async function listingApps(
+  { text, own }: Message,
+  { client, clock, details }: AppsReader,
+): Promise<Message> {
+  const seen = await readSeenApps(client, clock);
+  if (seen === undefined) return { text, own };
+  return {
+    text: `${text} ${describeSeenApps(seen, details)}`,
+    own: `${own} ${describeSeenApps(seen, 'counts')}`,
+  };
 }
 
 /** Any app shows whether the organization's tier has reports. */

@@ -1,9 +1,11 @@
 import { info } from '@actions/core';
-import type { Verdict } from '../../decision/verdict.ts';
+import type { SetupError } from '../../decision/verdict.ts';
 import type { Result } from '../../results/model/result.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
+import { readAppsToName } from '../inputs/missing-app.ts';
 import { unlessCancelled } from '../opening/cancellation.ts';
 import { certificateVariables } from '../workflow/certificate-variables.ts';
+import { detailsOfRun } from '../workflow/shown-details.ts';
 import { createStatusReporter } from './commit-status.ts';
 import { cancelledDecision, resultOf } from './gate-result.ts';
 import type { GitHubViews } from './github-views.ts';
@@ -48,8 +50,11 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Reports a verdict on invalid inputs. */
-async function refuseInputs(gate: Gate, verdict: Verdict, status: Status): Promise<void> {
-  const result = resultOf({ verdict, hasStartedTest: false }, gate);
+async function refuseInputs(gate: Gate, verdict: SetupError, status: Status): Promise<void> {
+  const seenApps = await readAppsToName(gate);
+  const refused = resultOf({ verdict: { ...verdict, seenApps }, hasStartedTest: false }, gate);
+  const details = seenApps && (await detailsOfRun(gate.inputs.details, gate.workflowRun));
+  const result = details ? { ...refused, details } : refused;
   await removeResults(gate.inputs.views);
   await publishUntested(result, gate);
   if (mayPost(gate.reader)) await postViews({ ...gate, result });

@@ -1,6 +1,7 @@
 import type { GateContext } from '../../decision/context.ts';
 import { decide } from '../../decision/decide.ts';
 import type { Decision } from '../../decision/judge.ts';
+import { seenAppsOf } from '../../decision/verdict.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { createVisibilityCheck } from '../../github/visibility.ts';
 import type { Result } from '../../results/model/result.ts';
@@ -49,13 +50,13 @@ async function checkPermissions(result: Result, { inputs, workflowRun }: Gate): 
   return result;
 }
 
-/** Without an app there is nothing to hide, so GitHub need not be asked for the visibility. */
+/** Without apps there is nothing to hide, so GitHub need not be asked for the visibility. */
 async function logDetails(
   result: Result,
   { inputs }: Gate,
   isPublic: () => Promise<boolean>,
 ): Promise<Result> {
-  if (!result.app) return result;
+  if (!result.app && !seenAppsOf(result.verdict)) return result;
   const details = await shownDetails(inputs.details, isPublic);
   if (result.assessment) logFindings(result.assessment, details);
   return { ...result, details };

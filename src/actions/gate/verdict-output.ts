@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { error, info, summary, warning } from '@actions/core';
-import { reasonOf } from '../../decision/verdict.ts';
+import { reasonOf, seenAppsOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
 import { adviceOn, explanationUrl } from '../../results/advice/advice.ts';
 import { renderSummary } from '../../results/markdown/summary.ts';
 import { outputsOf } from '../../results/model/outputs.ts';
 import type { Result } from '../../results/model/result.ts';
+import { describeSeenApps } from '../../results/model/seen-apps.ts';
 import { adviceForLog, messageForLog } from '../../text/untrusted.ts';
 import { writeWhole } from '../files/written-file.ts';
 import { describeUnset, trySetOutputs } from '../output/runner-outputs.ts';
@@ -25,10 +26,11 @@ export function setOutputs(result: Result): Result {
 
 /** Writes the verdict to the log, as an annotation where the job does not simply succeed. */
 export function announce(result: Result): Result {
-  const { verdict, job, docsUrl, unsetOutputs } = result;
+  const { verdict, job, details, docsUrl, unsetOutputs } = result;
   const headline = `Verdict: ${verdict.verdict}${reasonOf(verdict) && ` (${reasonOf(verdict)})`}. ${verdict.message}`;
   const address = explanationUrl(verdict, docsUrl);
   const advice = adviceOn(result);
+  const seenApps = seenAppsOf(verdict);
   const parts = [
     headline,
     unsetOutputs,
@@ -36,6 +38,7 @@ export function announce(result: Result): Result {
     advice && adviceForLog(advice.nextStep, docsUrl),
     advice?.remedy && `For maintainers: ${adviceForLog(advice.remedy, docsUrl)}`,
     address && `More: ${address}`,
+    seenApps && describeSeenApps(seenApps, details),
   ];
   const line = messageForLog(parts.filter(Boolean).join(' '));
   if (job === 'failure') error(line, { title: gateTitle });

@@ -1,9 +1,11 @@
 import { error, info, summary } from '@actions/core';
 import { renderTable } from '../../results/layout/table.ts';
+import { describeSeenApps } from '../../results/model/seen-apps.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import type { ActionDeclaration, githubToken, InputShape } from '../inputs/declaration.ts';
 import { describeProblems } from '../inputs/input-reader.ts';
+import { type Opened, readAppsToName } from '../inputs/missing-app.ts';
 import { unlessCancelled } from '../opening/cancellation.ts';
 import { type Interpretation, openAction } from '../opening/open-action.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
@@ -51,13 +53,23 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));
   journal.resetOutputs(action.initialOutputs);
   if (problems.length > 0 && !(action.reportsProblems && mayConnect))
-    return finish(name, journal, { succeeded: false, message: describeProblems(problems) });
+    return finish(name, journal, {
+      succeeded: false,
+      message: await describeRefusal(problems, opened),
+    });
   const ending = await untilCancelled(signal, journal, async () => {
     const details = await detailsOfRun(action.detailsOf?.(inputs) ?? 'auto', opened.workflowRun);
     const job = await createJob({ ...connection, details }, journal, opened);
     return action.work(job, inputs);
   });
   return finish(name, journal, withUnsetOutputs(ending, journal));
+}
+
+/** All problems, and the apps to choose from where none is named. */
+async function describeRefusal(problems: readonly string[], opened: Opened): Promise<string> {
+  const seen = await readAppsToName(opened);
+  const apps = seen && describeSeenApps(seen, await detailsOfRun('auto', opened.workflowRun));
+  return [describeProblems(problems), apps].filter(Boolean).join(' ');
 }
 
 /** What was done stands, but no later step can read it. */

@@ -3,6 +3,7 @@ import {
   isUntestedByChoice,
   type Problem,
   reasonOf,
+  seenAppsOf,
   type Verdict,
   whatHappened,
 } from '../../decision/verdict.ts';
@@ -12,6 +13,7 @@ import { adviceOn, explanationUrl } from '../advice/advice.ts';
 import { folded, renderList } from '../layout/sections.ts';
 import { leniencyOf } from '../model/final-status.ts';
 import type { Result } from '../model/result.ts';
+import { renderSeenApps } from '../model/seen-apps.ts';
 
 /** A policy file may have thousands of problems. */
 const budget = { maxItems: 60, maxBytes: 15_000, elsewhere: '' };
@@ -30,10 +32,12 @@ export function renderHead(result: Result): string {
   const more = explanationUrl(verdict, docsUrl);
   const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
   const advice = adviceOn(result);
+  const seenApps = seenAppsOf(verdict);
   return paragraphs(
     heading,
     unset,
     renderMessage(verdict),
+    seenApps && renderSeenApps(seenApps, result.details),
     advice && `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${link}`,
     advice?.remedy && `**For maintainers:** ${adviceForMarkdown(advice.remedy, docsUrl)}`,
     renderCause(verdict),

@@ -37,6 +37,15 @@ it('the ids of apps are those that the service finds', async () => {
   expect(calls()).toEqual([login, `${listCall(1)}&search=CLEAN → 200`]);
 });
 
+it('the first apps are read beside the number of all, without those that are gone meanwhile', async () => {
+  const a1 = { status: 404, body: { type: 'https://errors.test/not-found', status: 404 } };
+  const service = await serveApps(apps(130), idAlone, { a1 });
+  const { client } = connectTo(service.origin);
+  const { total, apps: first } = await client.apps.first(3, { retries: 0 });
+  expect(total).toBe(130);
+  expect(first.map(({ appId }) => appId)).toEqual(['a0', 'a2']);
+});
+
 describe('an app', () => {
   it('is found on whichever page it is, and all pages are read since another may follow', async () => {
     const last = { appId: 'last', appUrl: 'https://app-7.test' };

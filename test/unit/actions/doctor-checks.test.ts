@@ -9,6 +9,7 @@ import {
   warning,
 } from '../../../src/actions/doctor/check.ts';
 import { serviceChecks } from '../../../src/actions/doctor/service-checks.ts';
+import { systemClock } from '../../../src/clock.ts';
 import type { ServiceClient } from '../../../src/service/client.ts';
 
 const { signal } = new AbortController();
@@ -50,10 +51,9 @@ describe('the clocks', () => {
   const unused = {} as ServiceClient;
   const diagnose = async (known: Record<string, number>) => {
     const skews = Object.entries(known).map(([source, skewMs]) => ({ source, skewMs }));
-    const checks = serviceChecks({ client: unused, credentials: {}, details: 'full' }, undefined, {
-      skews,
-      appIds: [],
-    });
+    const job = { client: unused, clock: systemClock(signal), credentials: {} };
+    const facts = { skews, appIds: [] };
+    const checks = serviceChecks({ ...job, details: 'full' }, undefined, facts);
     const [diagnosis] = await runChecks(
       checks.filter(({ id }) => id === 'clock').map((check) => ({ ...check, needs: [] })),
       signal,

@@ -1,0 +1,47 @@
+import { systemClock } from '../../clock.ts';
+import { readSeenApps, type SeenApps } from '../../decision/seen-apps.ts';
+import type { Secrets } from '../opening/secrets.ts';
+import { certificateVariables } from '../workflow/certificate-variables.ts';
+import type { WorkflowRun } from '../workflow/workflow-run.ts';
+import {
+  type ConnectionInputs,
+  connectionInputs,
+  missingCredentials,
+} from './connection-inputs.ts';
+import type { InputReader } from './input-reader.ts';
+import { unusableProxyFor } from './proxy-variables.ts';
+
+/** What an action knows once its inputs are read. */
+export interface Opened {
+  reader: InputReader;
+  connection: ConnectionInputs;
+  secrets: Secrets;
+  workflowRun: WorkflowRun;
+}
+
+/**
+ * Reads the apps that the login sees where the workflow has to name one and names none, if the
+ * inputs say whom to ask; undefined otherwise, and after any failure.
+ */
+export async function readAppsToName(opened: Opened): Promise<SeenApps | undefined> {
+  const { reader, connection, secrets, workflowRun } = opened;
+  const isMissing =
+    reader.isRefused('app-id') && !reader.isGiven('app-id') && !reader.isGiven('app-url');
+  if (!isMissing || !mayConnect(reader, connection)) return undefined;
+  // Loaded only now, since an action with invalid inputs hardly ever needs it.
+  const { connectToService } = await import('../opening/service-connection.ts');
+  const { signal } = workflowRun;
+  const clock = systemClock(signal);
+  const options = { clock, signal, onRetry: () => {}, quotesProblems: false };
+  return readSeenApps(connectToService(connection, secrets, options), clock);
+}
+
+/** Whether the login can be sent where the workflow wants it. */
+function mayConnect(reader: InputReader, { baseUrl, authUrl, credentials }: ConnectionInputs) {
+  const names = [...Object.keys(connectionInputs), ...certificateVariables];
+  return (
+    missingCredentials(credentials) === undefined &&
+    !names.some((name) => reader.isRefused(name)) &&
+    ![baseUrl, authUrl].some(unusableProxyFor)
+  );
+}

@@ -18,7 +18,14 @@ import {
   renderSelf,
   type StatusBody,
 } from './github-posts.ts';
-import { mergeCommitAt, type Pull, pullAt } from './github-pulls.ts';
+import {
+  compareFrom,
+  type GroupedCommit,
+  mergeCommitAt,
+  type Pull,
+  pullAt,
+  pullsOf,
+} from './github-pulls.ts';
 import {
   type Branch,
   branchAt,
@@ -70,6 +77,8 @@ export interface GitHubApiOptions {
   history?: readonly Commit[];
   /** Pull requests; none by default. */
   pulls?: readonly Pull[];
+  /** Commits of the merge group, oldest first, and the pull requests that each belongs to. */
+  group?: readonly GroupedCommit[];
   /** Other repositories that the token can see, by `owner/name`. */
   others?: Record<string, OtherRepository>;
   /** Permissions of the token; all by default. */
@@ -110,6 +119,8 @@ function createGitHub(options: GitHubApiOptions) {
       /^GET \/repos\/octo-org\/shop$/,
       () => ok(renderOwnRepository(options.visibility, options.defaultBranch ?? 'main')),
     ],
+    [/^GET compare\/(.+)\.\.\..+$/, ({ part }) => compareFrom(part, options.group ?? [])],
+    [/^GET commits\/(.+)\/pulls$/, ({ part }) => pullsOf(part, pulls, options.group ?? [])],
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
     [
       /^GET git\/commits\/(.+)$/,

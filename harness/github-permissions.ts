@@ -9,7 +9,7 @@ export type Permissions = Record<string, 'read' | 'write'>;
 const scopes: [call: RegExp, scope: string][] = [
   [/^\S+ \/repos\/[^/]+\/[^/]+\/issues\/(\d+\/)?comments/, 'pull-requests'],
   [/^\S+ \/repos\/[^/]+\/[^/]+\/issues/, 'issues'],
-  [/^\S+ \/repos\/[^/]+\/[^/]+\/pulls/, 'pull-requests'],
+  [/^\S+ \/repos\/[^/]+\/[^/]+\/(commits\/[^/]+\/)?pulls/, 'pull-requests'],
   [/^\S+ \/repos\/[^/]+\/[^/]+\/(commits\/[^/]+\/)?statuses/, 'statuses'],
   [/^\S+ \/repos\/[^/]+\/[^/]+\/(contents|git|commits|branches|compare)/, 'contents'],
 ];

@@ -23,6 +23,41 @@ export function pullAt(pulls: readonly Pull[], number: number): GitHubAnswer {
   return pull === undefined ? notFound : { status: 200, body: renderPull(pull) };
 }
 
+/** A commit of the merge queue, and the numbers of the pull requests that it belongs to. */
+export interface GroupedCommit {
+  sha: string;
+  pulls: readonly number[];
+}
+
+/** GitHub's comparison of the merge group with its base. */
+export function compareFrom(base: string, group: readonly GroupedCommit[]): GitHubAnswer {
+  const url = `${api}/compare/group`;
+  const root = renderCommit({ sha: base });
+  const body = {
+    ...linksOf(url, 'diff html patch permalink'),
+    base_commit: root,
+    merge_base_commit: root,
+    status: 'ahead',
+    ahead_by: group.length,
+    behind_by: 0,
+    total_commits: group.length,
+    commits: group.slice(0, 50).map(renderCommit),
+    files: [],
+  };
+  return { status: 200, body };
+}
+
+/** The pull requests that a commit belongs to. */
+export function pullsOf(
+  sha: string,
+  pulls: readonly Pull[],
+  group: readonly GroupedCommit[],
+): GitHubAnswer {
+  const numbers = group.find((each) => each.sha === sha)?.pulls ?? [];
+  const body = pulls.filter(({ number }) => numbers.includes(number)).map(renderPull);
+  return { status: 200, body };
+}
+
 /** The merge commits that GitHub has made of pull requests. */
 export function mergeCommitAt(pulls: readonly Pull[], sha: string): GitHubAnswer {
   const pull = pulls.find(({ merge }) => merge?.sha === sha);

@@ -18,6 +18,13 @@ export interface PullRequest {
   isFork: boolean;
 }
 
+/** The changes that a merge queue is about to merge into a branch, as commits from base to head. */
+export interface MergeGroup {
+  base: string;
+  head: string;
+  branch: string;
+}
+
 export type WorkflowEvent = ReturnType<typeof describeEvent>;
 
 /** Reads the event of this workflow run from the runner's variables and its event file. */
@@ -46,6 +53,8 @@ export function describeEvent(variables: Record<string, string | undefined>, pay
     pullRequest: pullRequestEvents.has(name)
       ? describePullRequest(nestedValue(payload, 'pull_request'))
       : undefined,
+    /** Undefined unless a group of the merge queue is judged. */
+    mergeGroup: name === 'merge_group' ? describeMergeGroup(payload) : undefined,
     /** The commit that is proposed or pushed; never a pull request's merge commit. */
     headSha: subject.commit || (isAboutOtherCommit ? undefined : refSha),
     /** What the event is about; a pull request that an input names has to match it. */
@@ -103,6 +112,14 @@ function isRunOfFork(payload: unknown): boolean {
     nestedText(repository, 'full_name'),
   );
   return head !== undefined && theirs !== own;
+}
+
+function describeMergeGroup(payload: unknown): MergeGroup | undefined {
+  const [base, head, ref] = ['base_sha', 'head_sha', 'base_ref'].map((name) =>
+    nestedText(payload, 'merge_group', name),
+  );
+  if (!base || !head || !ref) return undefined;
+  return { base, head, branch: ref.replace(/^refs\/heads\//, '') };
 }
 
 /** Where the payloads of events about a commit contain it, except pull request events. */

@@ -21,6 +21,7 @@ const github: GitHubApiOptions = {
   // Prism knows no GraphQL, so that `GET /user` says whose comment it is, as on other servers.
   self: octocat,
   pulls: [openPull],
+  group: [{ sha: commit, pulls: [42] }],
   files: { [`${baseSha}:${policy}`]: 'fail-on-severity: medium\n' },
   visibility: 'private',
   others: {
@@ -83,7 +84,11 @@ it.each<[string, GitHubEvent, Record<string, string>, string[]]>([
     'a group of the merge queue',
     branchEvent('merge_group'),
     { 'commit-status': 'security-test' },
-    [...base, `POST statuses/${headSha}`],
+    [
+      ...[...base, `POST statuses/${headSha}`],
+      `GET compare/${baseSha}...${headSha}`,
+      ...[`GET commits/${commit}/pulls`, ...comment],
+    ],
   ],
   ['a pull request, with none of it', pullRequestEvent(), {}, [pull, ...base, ...comment]],
 ])("the gate's calls fit GitHub's description: %s", async (_, event, inputs, calls) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GitHubApiOptions } from '../../harness/github-api.ts';
-import { mergeSha } from '../../harness/github-event.ts';
+import { mergeSha, openPull } from '../../harness/github-event.ts';
 import { octocat } from '../../harness/github-posts.ts';
 import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
 import { readDefaultBranchTip, requireOnDefaultBranch } from '../../src/github/default-branch.ts';
+import { listGroupedPullRequests } from '../../src/github/merge-group.ts';
 import { readMergeQueueMinutes } from '../../src/github/merge-queue.ts';
 import { createOctokit } from '../../src/github/octokit.ts';
 import { createRepositoryReader } from '../../src/github/repository-facts.ts';
@@ -113,6 +114,15 @@ describe("GitHub's own description of its API", () => {
     const { github, connect: open } = await connect({ mergeQueueMinutes: 60 });
     expect(await readMergeQueueMinutes(await open(), repository, 'main')).toBe(60);
     expect(github.calls()).toEqual(['GET /repos/octo-org/shop/rules/branches/main?per_page=100']);
+  });
+
+  it('fits the look at the pull requests of a merge group, and the answers of our stand-in', async () => {
+    const { connect: open } = await connect({ group: [{ sha, pulls: [42] }], pulls: [openPull] });
+    const group = { base: 'b'.repeat(40), head: sha, branch: 'main' };
+    expect(await listGroupedPullRequests(await open(), repository, group)).toEqual({
+      pullRequests: [{ number: 42, isFork: false }],
+      isCut: false,
+    });
   });
 
   it('fits the reading of a history, and every answer of our stand-in', async () => {

@@ -25,6 +25,7 @@ const paths = [
   '/repos/{owner}/{repo}/commits/{ref}/statuses',
   '/repos/{owner}/{repo}/compare/{basehead}',
   '/repos/{owner}/{repo}/statuses/{sha}',
+  '/repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   '/repos/{owner}/{repo}/pulls',
   '/repos/{owner}/{repo}/pulls/{pull_number}',
   '/repos/{owner}/{repo}/contents/{path}',

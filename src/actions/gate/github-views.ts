@@ -1,7 +1,8 @@
 import { info } from '@actions/core';
 import { isUntestedByChoice } from '../../decision/verdict.ts';
-import type { WorkflowEvent } from '../../github/event.ts';
+import type { MergeGroup, PullRequest, Repository, WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
+import { listGroupedPullRequests } from '../../github/merge-group.ts';
 import { createOctokit, patientLimits } from '../../github/octokit.ts';
 import { markerOf } from '../../github/post-body.ts';
 import { upsertComment } from '../../github/sticky-comment.ts';
@@ -13,14 +14,15 @@ import type { Result } from '../../results/model/result.ts';
 import { forLog } from '../../text/untrusted.ts';
 import { findTokenFault } from '../workflow/token-permissions.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
-import { notifyOnFailure, warn } from './annotate.ts';
+import { notify, notifyOnFailure, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 
 /**
  * Events that a push does not cause. A newer head of the pull request may never get a gate of its
- * own, so the comment is written all the same.
+ * own, so the comment is written all the same; a merge group has a head of its own.
  */
-const eventsWithoutPush: ReadonlySet<string> = new Set([
+const eventsOnOtherCommits: ReadonlySet<string> = new Set([
+  'merge_group',
   'issue_comment',
   'workflow_dispatch',
   'repository_dispatch',
@@ -63,21 +65,45 @@ export async function warnOfPermissions(
   if (fault) warn(`${fault.message} ${fault.remedy}`);
 }
 
-async function updateComment({ result, inputs, workflowRun }: GitHubViews): Promise<void> {
-  const { event, token, signal } = workflowRun;
-  const { pullRequest, repository, headSha } = event;
-  if (!pullRequest || !repository) {
-    if (!/^pull_request(_target)?$/.test(event.name)) return;
+async function updateComment(views: GitHubViews): Promise<void> {
+  const { event } = views.workflowRun;
+  const { pullRequest, mergeGroup, repository } = event;
+  if (repository && mergeGroup) return updateCommentsOfGroup(views, repository, mergeGroup);
+  if (repository && pullRequest) return writeComment(views, repository, pullRequest);
+  if (/^pull_request(_target)?$/.test(event.name))
     throw new GitHubFailure(
       'The pull request has no comment: the event does not name it, or its repository.',
     );
-  }
+}
+
+/** A pull request that the queue drops shows the reason. */
+async function updateCommentsOfGroup(
+  views: GitHubViews,
+  repository: Repository,
+  group: MergeGroup,
+): Promise<void> {
+  const { token, signal } = views.workflowRun;
+  const octokit = await createOctokit({ token, signal, ...patientLimits });
+  const { pullRequests, isCut } = await listGroupedPullRequests(octokit, repository, group);
+  if (isCut)
+    notify('The merge group is large: not each of its pull requests has a comment of this gate.');
+  for (const pullRequest of pullRequests)
+    await notifyOnFailure(() => writeComment(views, repository, pullRequest));
+}
+
+async function writeComment(
+  { result, inputs, workflowRun }: GitHubViews,
+  repository: Repository,
+  pullRequest: PullRequest,
+): Promise<void> {
+  const { event, token, signal } = workflowRun;
+  const { headSha } = event;
   const updatesOnly = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const changed = await upsertComment({
     octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository,
     pullRequest,
-    judgedHead: eventsWithoutPush.has(event.name) ? undefined : headSha,
+    judgedHead: eventsOnOtherCommits.has(event.name) ? undefined : headSha,
     marker: markerOf('comment', ...namesOfGate(inputs, event)),
     body: renderComment(result),
     mode: updatesOnly ? 'update' : 'upsert',

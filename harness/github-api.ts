@@ -19,7 +19,9 @@ import {
   type StatusBody,
 } from './github-posts.ts';
 import {
-  compareFrom,
+  type ChangedFile,
+  comparisonOf,
+  filesOfPull,
   type GroupedCommit,
   mergeCommitAt,
   type Pull,
@@ -79,6 +81,8 @@ export interface GitHubApiOptions {
   pulls?: readonly Pull[];
   /** Commits of the merge group, oldest first, and the pull requests that each belongs to. */
   group?: readonly GroupedCommit[];
+  /** What lies between two commits, by `<base>...<head>`. */
+  comparisons?: Record<string, readonly ChangedFile[]>;
   /** Other repositories that the token can see, by `owner/name`. */
   others?: Record<string, OtherRepository>;
   /** Permissions of the token; all by default. */
@@ -119,9 +123,10 @@ function createGitHub(options: GitHubApiOptions) {
       /^GET \/repos\/octo-org\/shop$/,
       () => ok(renderOwnRepository(options.visibility, options.defaultBranch ?? 'main')),
     ],
-    [/^GET compare\/(.+)\.\.\..+$/, ({ part }) => compareFrom(part, options.group ?? [])],
     [/^GET commits\/(.+)\/pulls$/, ({ part }) => pullsOf(part, pulls, options.group ?? [])],
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
+    [/^GET pulls\/(\d+)\/files$/, ({ id, query }) => filesOfPull(pulls, id, query)],
+    [/^GET compare\/(.+)$/, ({ part }) => comparisonOf(options, part)],
     [
       /^GET git\/commits\/(.+)$/,
       ({ part }) =>

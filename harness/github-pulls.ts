@@ -1,6 +1,7 @@
 import { fill, linksOf, octocat, renderUser, times } from './github-posts.ts';
 import {
   api,
+  blobIdOf,
   type GitHubAnswer,
   notFound,
   renderCommit,
@@ -16,7 +17,15 @@ export interface Pull {
   base: { sha: string; ref: string };
   /** Commit that would merge it, and the head that it was made from. */
   merge: { sha: string; head: string } | null;
+  /** What it touches; one file unless given. */
+  files?: readonly ChangedFile[];
 }
+
+/** A file that a change touches: its name, or more about it. */
+export type ChangedFile = string | { name: string; status?: string; former?: string };
+
+/** Above this number, GitHub lists no more files of a pull request, or of a comparison. */
+const maxFiles = { ofPullRequest: 3000, ofComparison: 300 };
 
 export function pullAt(pulls: readonly Pull[], number: number): GitHubAnswer {
   const pull = pulls.find((each) => each.number === number);
@@ -27,24 +36,6 @@ export function pullAt(pulls: readonly Pull[], number: number): GitHubAnswer {
 export interface GroupedCommit {
   sha: string;
   pulls: readonly number[];
-}
-
-/** GitHub's comparison of the merge group with its base. */
-export function compareFrom(base: string, group: readonly GroupedCommit[]): GitHubAnswer {
-  const url = `${api}/compare/group`;
-  const root = renderCommit({ sha: base });
-  const body = {
-    ...linksOf(url, 'diff html patch permalink'),
-    base_commit: root,
-    merge_base_commit: root,
-    status: 'ahead',
-    ahead_by: group.length,
-    behind_by: 0,
-    total_commits: group.length,
-    commits: group.slice(0, 50).map(renderCommit),
-    files: [],
-  };
-  return { status: 200, body };
 }
 
 /** The pull requests that a commit belongs to. */
@@ -78,7 +69,62 @@ export function mergeCommitAt(pulls: readonly Pull[], sha: string): GitHubAnswer
 
 const pullLinks = 'comments commits diff issue patch review_comment review_comments statuses';
 
-function renderPull({ number, state, head, base, merge }: Pull) {
+export function filesOfPull(
+  pulls: readonly Pull[],
+  number: number,
+  query: URLSearchParams,
+): GitHubAnswer {
+  const pull = pulls.find((each) => each.number === number);
+  if (pull === undefined) return notFound;
+  const files = filesIn(pull).slice(0, maxFiles.ofPullRequest);
+  const size = Number(query.get('per_page') ?? 30);
+  const page = Number(query.get('page') ?? 1);
+  const body = files.slice((page - 1) * size, page * size).map(renderChangedFile);
+  return { status: 200, body, ...(page * size < files.length && { next: page + 1 }) };
+}
+
+const filesIn = ({ files = ['src/address.ts'] }: Pull) => files;
+
+/** What lies between two commits: the commits of the merge group, and the files as given. */
+export function comparisonOf(
+  {
+    comparisons = {},
+    group,
+  }: { comparisons?: Record<string, readonly ChangedFile[]>; group?: readonly GroupedCommit[] },
+  basehead: string,
+): GitHubAnswer {
+  const files = comparisons[basehead] ?? (group && []);
+  if (files === undefined) return notFound;
+  const [base = '', head = ''] = basehead.split('...');
+  const commits = group ?? [{ sha: head }];
+  const body = {
+    ...fill(`${api}/compare/${basehead}`, 'url html_url permalink_url diff_url patch_url'),
+    base_commit: renderCommit({ sha: base }),
+    merge_base_commit: renderCommit({ sha: base }),
+    status: 'ahead',
+    ...{ ahead_by: commits.length, behind_by: 0, total_commits: commits.length },
+    commits: commits.slice(0, 50).map(renderCommit),
+    files: files.slice(0, maxFiles.ofComparison).map(renderChangedFile),
+  };
+  return { status: 200, body };
+}
+
+function renderChangedFile(file: ChangedFile) {
+  const { name, former, status } = typeof file === 'string' ? { name: file } : file;
+  const url = `${api}/contents/${name}`;
+  return {
+    sha: blobIdOf(name),
+    filename: name,
+    ...(former !== undefined && { previous_filename: former }),
+    status: status ?? (former === undefined ? 'modified' : 'renamed'),
+    ...fill(1, 'additions deletions'),
+    changes: 2,
+    ...fill(url, 'blob_url raw_url contents_url'),
+  };
+}
+
+function renderPull(pull: Pull) {
+  const { number, state, head, base, merge } = pull;
   const url = `${api}/pulls/${number}`;
   const side = ({ sha, ref }: Pull['base'], repository: string | null) => ({
     label: `octocat:${ref}`,
@@ -92,7 +138,8 @@ function renderPull({ number, state, head, base, merge }: Pull) {
     ...linksOf(url, pullLinks),
     ...times,
     ...fill(null, 'assignee auto_merge body closed_at merged_at merged_by milestone'),
-    ...fill(0, 'additions changed_files comments commits deletions review_comments'),
+    ...fill(0, 'additions comments commits deletions review_comments'),
+    changed_files: filesIn(pull).length,
     ...fill(false, 'locked maintainer_can_modify merged'),
     id: number,
     node_id: `PR_${number}`,

@@ -125,6 +125,7 @@ export function jobResult(
       return warnOnly && (!verdict.unproven || onNotTested === 'warn') ? 'warning' : 'failure';
     case 'not-tested':
       if (verdict.reason === 'cancelled') return 'failure';
+      if (verdict.reason === 'nothing-to-test') return 'success';
       if (isUntestedByChoice(verdict)) return 'warning';
       return onNotTested === 'warn' ? 'warning' : 'failure';
     case 'error':

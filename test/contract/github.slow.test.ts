@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GitHubApiOptions } from '../../harness/github-api.ts';
-import { mergeSha, openPull } from '../../harness/github-event.ts';
+import { baseSha, headSha, mergeSha, openPull } from '../../harness/github-event.ts';
 import { octocat } from '../../harness/github-posts.ts';
+import { listFilesOfMergeGroup, listFilesOfPullRequest } from '../../src/github/changed-files.ts';
 import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
 import { readDefaultBranchTip, requireOnDefaultBranch } from '../../src/github/default-branch.ts';
 import { listGroupedPullRequests } from '../../src/github/merge-group.ts';
@@ -141,6 +142,25 @@ describe("GitHub's own description of its API", () => {
       `GET /repos/octo-org/shop/commits?path=policy.yml&sha=${sha}&per_page=100&page=1`,
       'GET /repos/octo-org/shop/pulls?per_page=1',
       `GET /repos/octo-org/shop/commits/${sha}/statuses`,
+    ]);
+  });
+
+  it("fits the lists of a change's files, and every answer of our stand-in", async () => {
+    const touched = ['README.md', { name: 'docs/b', former: 'docs/a' }];
+    const { github, connect: open } = await connect({
+      pulls: [{ ...openPull, files: touched }],
+      comparisons: { [`${baseSha}...${headSha}`]: touched },
+    });
+    const names = ['README.md', 'docs/b', 'docs/a'];
+    const change = { number: 42, head: headSha, base: 'main' };
+    expect(await listFilesOfPullRequest(await open(), repository, change)).toEqual(names);
+    const group = { base: baseSha, head: headSha };
+    expect(await listFilesOfMergeGroup(await open(), repository, group)).toEqual(names);
+    expect(github.calls().map((call) => call.replace('/repos/octo-org/shop', ''))).toEqual([
+      'GET /pulls/42',
+      'GET /pulls/42/files?per_page=100&page=1',
+      'GET /pulls/42',
+      `GET /compare/${baseSha}...${headSha}?per_page=1&page=1`,
     ]);
   });
 

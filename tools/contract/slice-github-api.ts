@@ -28,6 +28,8 @@ const paths = [
   '/repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   '/repos/{owner}/{repo}/pulls',
   '/repos/{owner}/{repo}/pulls/{pull_number}',
+  '/repos/{owner}/{repo}/pulls/{pull_number}/files',
+  '/repos/{owner}/{repo}/compare/{basehead}',
   '/repos/{owner}/{repo}/contents/{path}',
   '/repos/{owner}/{repo}/git/blobs/{file_sha}',
   '/repos/{owner}/{repo}/git/commits/{commit_sha}',

@@ -4,16 +4,14 @@ import { loadArtifactLibrary } from '../../github/artifact.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { describeOtherHost } from '../../results/model/version-host.ts';
 import { connectToService, openHttp } from '../opening/service-connection.ts';
-import { readPolicyFiles } from '../policy/policy-files.ts';
 import { detailsByEvent } from '../workflow/shown-details.ts';
 import { warn } from './annotate.ts';
 import type { Gate } from './open-gate.ts';
 import { createProgressLog } from './progress-log.ts';
-import { warnOfMalformedProposal } from './proposed-policy.ts';
 
 /** What the steps of the decision need: clients of the service and the app, clock and log. */
 export async function createContext(gate: Gate): Promise<GateStart> {
-  const { inputs, refusal, workflowRun, files, progress, secrets } = gate;
+  const { inputs, refusal, workflowRun, readPolicy, progress, secrets } = gate;
   const { signal } = workflowRun;
   const clock = systemClock(signal);
   const details = detailsByEvent(inputs.details);
@@ -25,10 +23,7 @@ export async function createContext(gate: Gate): Promise<GateStart> {
     clock,
     random: Math.random,
     inputs,
-    readPolicyFiles: () => {
-      const warned = warnOfMalformedProposal(inputs.configFile, workflowRun);
-      return readPolicyFiles(inputs.configFile, files).finally(() => warned);
-    },
+    readPolicyFiles: readPolicy,
     deployment: refusal ? undefined : await connectToDeployment(gate, clock),
     onEvent: (event) => {
       log.onEvent(event);

@@ -10,6 +10,7 @@ import { createStatusReporter } from './commit-status.ts';
 import { cancelledDecision, resultOf } from './gate-result.ts';
 import type { GitHubViews } from './github-views.ts';
 import { describeJudgedPullRequest } from './judged-event.ts';
+import { findNothingToTest } from './nothing-to-test.ts';
 import { type Gate, openGate } from './open-gate.ts';
 import { publish, removeResults } from './publish.ts';
 import { announce, setOutputs } from './verdict-output.ts';
@@ -23,7 +24,7 @@ type Status = ReturnType<typeof createStatusReporter>;
  * Runs the gate, which sets a verdict as output even when the job is cancelled.
  *
  * 1. Reads inputs and event, and marks the commit as being tested.
- * 2. Refuses inputs that are invalid, and ends.
+ * 2. Leaves untested a change that needs no test, or refuses inputs that are invalid, and ends.
  * 3. Tests the app, and shows the verdict: outputs, report, files, summary.
  * 4. Posts it: comment, issue and commit status.
  * 5. Replaces all that by `cancelled` if the job was cancelled meanwhile.
@@ -32,17 +33,18 @@ type Status = ReturnType<typeof createStatusReporter>;
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
   const gate = await openGate(signal);
-  const { workflowRun, inputs, refusal } = gate;
+  const { workflowRun, inputs } = gate;
   const judged = describeJudgedPullRequest(workflowRun.event);
   if (judged !== undefined) info(judged);
   const status = createStatusReporter(inputs, workflowRun);
+  const refusal = (await findNothingToTest(gate)) ?? gate.refusal;
   if (refusal?.reason === 'invalid-input') {
     await refuseInputs(gate, refusal, status);
     return false;
   }
   // Loaded only now, since a gate with invalid inputs does not need it.
   const { runGate } = await import('./run-gate.ts');
-  const shown = await unlessCancelled(signal, runGate(gate));
+  const shown = await unlessCancelled(signal, runGate({ ...gate, refusal }));
   const posted = shown && (await unlessCancelled(signal, post(shown, gate, status)));
   if (posted) return posted.job !== 'failure';
   await takeBack(gate, status, { isPosted: shown !== undefined });

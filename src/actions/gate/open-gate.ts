@@ -3,6 +3,7 @@ import { openAction } from '../opening/open-action.ts';
 import { declaration } from './declaration.ts';
 import { findRefusal, interpretInputs } from './interpret-inputs.ts';
 import { readJudgedEvent } from './judged-event.ts';
+import { createPolicyReader } from './policy-reader.ts';
 
 /** What the workflow asks, and what the gate is run and reported with. */
 export type Gate = Awaited<ReturnType<typeof openGate>>;
@@ -16,5 +17,6 @@ export async function openGate(signal: AbortSignal) {
     (values, reader) => (connect) =>
       readJudgedEvent(reader, values['pull-request-number'], connect),
   );
-  return { ...opened, refusal: findRefusal(opened), progress: noProgress() };
+  const readPolicy = createPolicyReader(opened);
+  return { ...opened, refusal: findRefusal(opened), readPolicy, progress: noProgress() };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { error, info, summary, warning } from '@actions/core';
+import { error, info, notice, summary, warning } from '@actions/core';
 import { reasonOf, seenAppsOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
 import { adviceOn, explanationUrl } from '../../results/advice/advice.ts';
@@ -43,6 +43,7 @@ export function announce(result: Result): Result {
   const line = messageForLog(parts.filter(Boolean).join(' '));
   if (job === 'failure') error(line, { title: gateTitle });
   else if (job === 'warning') warning(line, { title: gateTitle });
+  else if (verdict.verdict === 'not-tested') notice(line, { title: gateTitle });
   else info(line);
   return result;
 }

@@ -80,6 +80,7 @@ function policyOf(content: PolicyContent, file: string): Policy {
     })),
     newSince: content['new-since'],
     deadlines: deadlinesIn(content),
+    needsNoTest: anyOf(content['nothing-to-test'] ?? []),
     overrides: (content.severity ?? []).map(({ id, match, severity }) => ({
       ...matcherOf({ id, ...match }),
       severity,
@@ -90,6 +91,12 @@ function policyOf(content: PolicyContent, file: string): Policy {
 function deadlinesIn({ deadlines }: PolicyContent): Policy['deadlines'] {
   const isEmpty = Object.keys(deadlines ?? {}).length === 0;
   return isEmpty ? undefined : (deadlines ?? undefined);
+}
+
+function anyOf(globs: readonly string[]): Policy['needsNoTest'] {
+  if (globs.length === 0) return undefined;
+  const all = globs.map(createGlob);
+  return (file) => all.some((fits) => fits(file));
 }
 
 /** Tomorrow: where the next day has already begun, it is today. */

@@ -101,6 +101,14 @@ const deadlines = z.strictObject(
   { error: 'must be a mapping of severities to days, such as `{ high: 7 }`' },
 );
 
+/** A glob of another form fits no file, or, without its `!`, more files than it was meant to. */
+const fileGlob = criterion.check(
+  z.regex(/^(?!!|\.{0,2}\/).*[^/]$/, {
+    error:
+      'must be a glob of files from the root of the repository, such as `docs/**`, without `!`',
+  }),
+);
+
 /** Unknown keys are refused: a misspelt one would be a rule that does nothing. */
 export const policySchema = z.strictObject(
   {
@@ -120,6 +128,10 @@ export const policySchema = z.strictObject(
       z.nullable(deadlines),
       'Days from the creation of a finding, or from `new-since` if that is later, until it is overdue, by severity',
     ),
+    'nothing-to-test': optionalField(
+      z.nullable(z.array(fileGlob, { error: 'must be a list of globs, such as `docs/**`' })),
+      'Files that need no test, as globs: a change of the default branch that touches only such files is not tested',
+    ),
     severity: optionalField(
       z.nullable(z.array(override, { error: 'must be a list of overrides' })),
       'Severity overrides; the first one that matches counts',
@@ -127,7 +139,7 @@ export const policySchema = z.strictObject(
   },
   {
     error:
-      'must be a mapping with `fail-on-severity`, `accept`, `new-since`, `deadlines` or `severity`',
+      'must be a mapping with `fail-on-severity`, `accept`, `new-since`, `nothing-to-test`, `deadlines` or `severity`',
   },
 );
 

@@ -42,6 +42,8 @@ export interface Policy {
   newSince?: string | undefined;
   /** Undefined without any. */
   deadlines?: Deadlines | undefined;
+  /** Whether a change of this file, named from the root of the repository, needs no test. */
+  needsNoTest?: ((file: string) => boolean) | undefined;
   /** The first one that matches counts. */
   overrides: (Matcher & { severity: Severity })[];
 }

@@ -155,6 +155,16 @@ export const notTested = {
     cause:
       'A job in `needs` did not succeed, or [none ran in this attempt](required-checks.md#what-github-counts-as-success). Or the event (`deployment_status`, `workflow_run`, `check_run`, `check_suite`, `status`) reports no success: running it again repeats the event, so deploy again instead.',
   },
+  'nothing-to-test': {
+    heading: 'this change touches only files that need no test',
+    meaning:
+      'The policy of the default branch says so (`nothing-to-test`). The job succeeds, and nothing was sent to the testing service.',
+    nextStep: 'Nothing to do.',
+    cause:
+      'The app itself was not tested: for that, run the workflow on an event that is about no pull request.',
+    remedy:
+      'If such a change does need a test, take its files out of [`nothing-to-test`](policy.md#nothing-to-test).',
+  },
   'policy-unavailable': {
     heading: 'GitHub could not be reached',
     meaning:

@@ -77,6 +77,7 @@ function headingOf(result: Result): string {
         ? `⚠️ ${blockingHeadline(result, 'would block')}${leniency} (\`warn-only\`)`
         : `❌ ${blockingHeadline(result, 'block')}`;
     case 'not-tested':
+      if (job === 'success') return `ℹ️ Not tested: ${messageForMarkdown(whatHappened(verdict))}`;
       if (isUntestedByChoice(verdict))
         return `ℹ️ ${capitalized(messageForMarkdown(whatHappened(verdict)))}`;
       return `⚠️ Not tested${leniency && `${leniency} (\`on-not-tested\`)`}: ${messageForMarkdown(whatHappened(verdict))}`;

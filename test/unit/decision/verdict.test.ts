@@ -45,6 +45,7 @@ test.each([
   ['a setup that is wrong', setupError('forbidden', ''), 'failure failure failure failure'],
   ['what is not awaited', notTested('not-awaited', ''), 'warning warning warning warning'],
   ['a dry run', notTested('dry-run', ''), 'warning warning warning warning'],
+  ['nothing to test', notTested('nothing-to-test', ''), 'success success success success'],
 ] as const)('leniency softens one verdict and nothing else: %s', (_, verdict, jobs) => {
   const settings = [strict, warnOnly, warn, lenient];
   expect(settings.map((each) => jobResult(verdict, each)).join(' ')).toBe(jobs);

@@ -27,7 +27,10 @@ const owned = (owner: string) => entry(`    owner: ${owner}`, '    expires: 2027
 const untilLater = entry('    owner: me', '    expires: 2027-01-31', '    until: 2028-01-01');
 const override = (subject: string) => `severity:\n  - ${subject}\n    severity: low`;
 const noMapping =
-  'the policy must be a mapping with `fail-on-severity`, `accept`, `new-since`, `deadlines` or `severity`';
+  'the policy must be a mapping with `fail-on-severity`, `accept`, `new-since`, `nothing-to-test`, `deadlines` or `severity`';
+const noGlobs = '`nothing-to-test` must be a list of globs, such as `docs/**`';
+const noGlob = (index: number) =>
+  `\`nothing-to-test[${index}]\` must be a glob of files from the root of the repository, such as \`docs/**\`, without \`!\``;
 const noThreshold = '`fail-on-severity` must be one of critical, high, medium, low, none';
 const noExpiry =
   '`accept[0].expires` must be a day of the calendar as YYYY-MM-DD, the last one on which the risk is accepted (UTC)';
@@ -50,6 +53,13 @@ const problems: [text: string, place: string, message: string][] = [
   ],
   ['all is well', '1:1', noMapping],
   ['- id: f1', '1:1', noMapping],
+  ['nothing-to-test: docs/**', '1:1', noGlobs],
+  ['nothing-to-test: ["**", "!src/**"]', '1:25', noGlob(1)],
+  ['nothing-to-test: [/docs/**]', '1:19', noGlob(0)],
+  ['nothing-to-test: [./docs/**]', '1:19', noGlob(0)],
+  ['nothing-to-test: [../docs/**]', '1:19', noGlob(0)],
+  ['nothing-to-test: [docs/]', '1:19', noGlob(0)],
+  ['nothing-to-test: [7]', '1:19', '`nothing-to-test[0]` must be text: put it in quotes'],
   ['# a comment\naccepts: []', '2:1', unknown('accepts')],
   ['accept: []\r\nseverities: []\r\n', '2:1', unknown('severities')],
   ['accept: []\n__proto__: { accept: [] }', '2:1', unknown('__proto__')],

@@ -5,7 +5,8 @@ import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
 import type { Deployment, GateContext } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
-import { cachedAnswer, diagnoseVersion, type KnownMistake } from './version-diagnosis.ts';
+import { cachedAnswer, type Diagnosis, diagnoseVersion } from './version-diagnosis.ts';
+import { containsVersion } from './version-match.ts';
 
 /** What the app reported at one look; `seen` continues a sentence that begins with "it". */
 interface ReportedVersion {
@@ -94,22 +95,10 @@ async function lookAtVersion(
     return { kind: 'unreadable', seen: `could not be read (${reading.fault})`, diagnosis };
   }
   const seen = `answers "${excerpt(reading.text)}"`;
-  if (contains(reading.text, expected)) return { kind: 'expected', seen };
+  if (containsVersion(reading.text, expected)) return { kind: 'expected', seen };
   const mistake = diagnoseVersion(reading.text, deployment);
   if (!mistake) return { kind: 'other', seen };
   return { kind: 'other', seen: `${seen}, where ${mistake.what}`, diagnosis: mistake.diagnosis };
-}
-
-/** Whether a version stands in a text, and not as a part of another one. */
-function contains(text: string, version: string): boolean {
-  const isPart = /[\p{L}\p{N}]\.?$/u;
-  const goesOn = /^\.?[\p{L}\p{N}]/u;
-  for (let at = text.indexOf(version); at >= 0; at = text.indexOf(version, at + 1)) {
-    const before = text.slice(Math.max(0, at - 3), at);
-    const after = text.slice(at + version.length, at + version.length + 3);
-    if (!isPart.test(before) && !goesOn.test(after)) return true;
-  }
-  return false;
 }
 
 /** The build that was seen is not there any more. */

@@ -22,8 +22,15 @@ class CachedAnswer extends TransportError {}
  */
 export type VersionReader = (limits: { deadline: number | undefined }) => Promise<VersionReading>;
 
+export interface HttpHeader {
+  name: string;
+  value: string;
+}
+
 export interface VersionReaderOptions {
   url: URL;
+  /** Lets automation in where the app is behind a login. */
+  header?: HttpHeader | undefined;
   http: Http;
   clock: Clock;
   userAgent: string;
@@ -33,8 +40,8 @@ export interface VersionReaderOptions {
 }
 
 /**
- * Creates a reader of a URL of the deployed app. It sends no credentials, reads at most 1 MiB, and
- * follows redirects on the same host only. Only a 2xx that was read to its end counts.
+ * Creates a reader of a URL of the deployed app. It sends no credentials but `header`, reads at most
+ * 1 MiB, and follows redirects on the same host only. Only a 2xx that was read to its end counts.
  */
 export function createVersionReader(options: VersionReaderOptions): VersionReader {
   const { url, signal } = options;
@@ -53,8 +60,12 @@ export function createVersionReader(options: VersionReaderOptions): VersionReade
   };
 }
 
-async function request({ url, http, userAgent }: VersionReaderOptions, signal: AbortSignal) {
+async function request(
+  { url, header, http, userAgent }: VersionReaderOptions,
+  signal: AbortSignal,
+) {
   const headers = {
+    ...(header && { [header.name.toLowerCase()]: header.value }),
     accept: '*/*',
     'accept-encoding': 'gzip',
     'cache-control': 'no-cache',

@@ -60,7 +60,7 @@ const inputs = [
   'warn-only=false on-not-tested=fail config-file= config-token= needs= pull-request-number=',
   'commit-status= timeout-minutes=30 queue-timeout-minutes=30 on-active-run=wait max-reruns=1',
   'poll-interval-seconds=5 poll-max-interval-seconds=10 request-timeout-seconds=30',
-  'max-retries=4 version-url= expected-version=',
+  'max-retries=4 version-url= version-header= expected-version=',
   'version-timeout-minutes=5 upload-report=auto artifact-name=security-report',
   'retention-days=0 report-timeout-seconds=120 sarif-file= openapi-file= findings-file=',
   'predicate-file= details=auto comment-summary-in-pr=on-failure open-issue=false',

@@ -61,12 +61,12 @@ async function connectToDeployment(
   if (version === undefined) return undefined;
   // Loaded only now, since most gates do not need it.
   const { createVersionReader } = await import('../../deployment/version-reader.ts');
-  const { url, ...expectation } = version;
+  const { url, header, ...expectation } = version;
   const { requestTimeoutMs } = connection;
   const { signal } = workflowRun;
   // Without the version of the gate: a page that repeats the header would seem to report one.
   const userAgent = 'security-test-gate';
-  const options = { url, clock, userAgent, requestTimeoutMs, signal };
+  const options = { url, header, clock, userAgent, requestTimeoutMs, signal };
   const readVersion = createVersionReader({ ...options, http: openHttp(connection) });
   return { ...expectation, readVersion };
 }

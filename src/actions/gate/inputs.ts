@@ -19,6 +19,7 @@ import { configFile } from '../policy/config-file.ts';
 import { matrix } from './matrix.ts';
 import { needs } from './needs.ts';
 import { artifactName, statusContext, taskId } from './schemas.ts';
+import { versionHeader } from './version-header.ts';
 
 /** The inputs of the gate, beyond those that all actions share. */
 export const inputs = {
@@ -95,6 +96,11 @@ export const inputs = {
     webAddress('none are sent to the app'),
     'URL at which the deployed app reports its version, as proof that the tested build is the expected one. Required if the judged pull request comes from a fork.',
     { isVerbatim: true }, // a blank must not switch the proof off
+  ),
+  'version-header': optional(
+    versionHeader,
+    'One header, `Name: value`, from a secret, for an app behind a login. It is sent to `version-url` only, on its own host and over TLS, and its value is masked.',
+    { isSecret: true },
   ),
   'expected-version': optional(
     text,

@@ -7,6 +7,7 @@ import { followLinks } from '../files/workspace-path.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import { maskHeaderValue } from '../inputs/masked-header.ts';
 import type { Interpretation } from '../opening/open-action.ts';
 import { policyUnavailable } from '../policy/policy-files.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
@@ -35,9 +36,11 @@ export function interpretInputs({
   connection,
   event,
   reader,
+  mask,
 }: Interpretation<typeof inputs>) {
   const report = reportInputsOf(values);
   if (reader.isGiven('task-id')) refuseInputsOfOwnRun(values, reader);
+  maskHeaderValue(values['version-header']?.value ?? '', mask);
   const version = versionInputsOf(values, event, reader);
   requireProofOfFork(event, missingCredentials(connection.credentials) === undefined, reader);
   requireJudgedCommit(values['commit-status'], version, event, reader);

@@ -5,6 +5,7 @@ import {
   required,
   withDefault,
 } from '../inputs/declaration.ts';
+import { maskHeaderValue } from '../inputs/masked-header.ts';
 import {
   boolean,
   lines,
@@ -15,11 +16,8 @@ import {
   wholeNumber,
 } from '../inputs/schemas.ts';
 import type { Interpretation } from '../opening/open-action.ts';
-import type { Secrets } from '../opening/secrets.ts';
 import { readCredentials } from './credentials.ts';
 import { describeOtherFiles, spec, specFile } from './spec.ts';
-
-const minSecretLength = 4;
 
 export const declaration = {
   name: 'Register app',
@@ -104,7 +102,8 @@ export async function interpretInputs({
   mask,
 }: Pick<Interpretation<(typeof declaration)['inputs']>, 'values' | 'reader' | 'mask'>) {
   const { headers, spec, 'spec-file': specFile } = values;
-  for (const header of headers ?? []) maskHeader(header, mask);
+  for (const header of headers ?? [])
+    maskHeaderValue(header.slice(header.indexOf(':') + 1).trim(), mask);
   if (reader.isGiven('spec') && reader.isGiven('spec-file'))
     reader.refuse('spec-file', 'must not be given together with `spec`: give one of them');
   const definition = specFile ?? spec;
@@ -128,11 +127,4 @@ export async function interpretInputs({
     waitForCompletion: values['wait-for-completion'],
     timeoutMs: 60_000 * values['timeout-minutes'],
   };
-}
-
-/** Masks the value, also without its scheme (`Bearer`). Masking short ones would garble the log. */
-function maskHeader(header: string, mask: Secrets['mask']): void {
-  const value = header.slice(header.indexOf(':') + 1).trim();
-  for (const secret of new Set([value, value.replace(/^\S+\s+/, '')]))
-    if (secret.length >= minSecretLength) mask(secret);
 }

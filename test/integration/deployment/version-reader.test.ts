@@ -64,6 +64,23 @@ describe('the version', () => {
     });
   });
 
+  it('is asked for with the header that leads past a login, also after a redirect on its host', async () => {
+    const header = { name: 'X-Bypass', value: 'let me in' };
+    const answers = [{ status: 302, headers: { location: '/v' } }, { body: 'v1' }];
+    const { reading, requests } = await readFrom(() => answers.shift(), { header });
+    expect(reading).toEqual(version);
+    expect(requests.map(({ headers }) => headers['x-bypass'])).toEqual(['let me in', 'let me in']);
+  });
+
+  it('sends that header to no other host, and replaces none of its own by it', async () => {
+    const other = await scriptService(() => ({ body: 'v1' }));
+    const location = other.origin.replace('127.0.0.1', 'localhost');
+    const header = { name: 'Cache-Control', value: 'max-age=60' };
+    const { requests } = await readFrom({ status: 302, headers: { location } }, { header });
+    expect(requests.map(({ headers }) => headers['cache-control'])).toEqual(['no-cache']);
+    expect(other.requests).toEqual([]);
+  });
+
   it.each([200, 203, 299])('counts with status %i', async (status) => {
     expect((await readFrom({ status, body: 'v1' })).reading).toEqual(version);
   });

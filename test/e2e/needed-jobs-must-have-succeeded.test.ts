@@ -4,6 +4,7 @@ import type { Emulator } from '../../src/emulator/emulator.ts';
 import { startRun } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
+import { openGitHub } from './support/setting.ts';
 import { writtenFile } from './support/views.ts';
 
 const notDeployed = 'not-tested (not-deployed)';
@@ -31,11 +32,42 @@ it.each<[string, string, Record<string, string>]>([
   expect(result.requests).toEqual([]);
 });
 
-it('names the job that failed beside an input that was to come from it', async () => {
-  const result = await expectGate('error (invalid-input)', {
-    inputs: { needs: failed, 'app-id': '', 'app-url': '' },
-  });
+/** Inputs that were to come from a job that failed. */
+const withoutOutputs = [
+  ['the app', { 'app-url': '' }],
+  ['an app with a malformed URL', { 'app-url': '/shop' }],
+  ['the version page', { 'version-url': '/version' }],
+  ['both', { 'app-url': '', 'version-url': '', 'expected-version': headSha }],
+] as const;
+
+it.each(withoutOutputs)(
+  'is not tested, for that job, when it was to name %s',
+  async (_, lacking) => {
+    const inputs = { needs: failed, ...lacking };
+    const { github, requests } = await expectGate(notDeployed, { inputs });
+    const named = expect.stringContaining('did not succeed: deploy (failure)');
+    expect(github.comments).toMatchObject([{ body: named }]);
+    expect(requests).toEqual([]);
+  },
+);
+
+it('names the job that failed beside an input that has nothing to do with it', async () => {
+  const inputs = { needs: failed, 'app-url': '', 'max-reruns': 'x' };
+  const result = await expectGate('error (invalid-input)', { inputs });
   expect(result.shownLog).toContain('did not succeed: deploy (failure)');
+});
+
+it('is an error that an app is missing when every job has succeeded', async () => {
+  const needs = JSON.stringify({ deploy: { result: 'success' } });
+  await expectGate('error (invalid-input)', { inputs: { needs, 'app-url': '' } });
+});
+
+it('replaces the comment that named no app once the app is known', async () => {
+  const github = await openGitHub();
+  await expectGate(notDeployed, { github, inputs: { needs: failed, 'app-url': '' } });
+  const needs = JSON.stringify({ deploy: { result: 'success' } });
+  await expectGate('passed', { github, app: 'clean.test', inputs: { ...withoutReport, needs } });
+  expect(github.comments).toMatchObject([{ body: expect.stringContaining('✅ Passed') }]);
 });
 
 it('is an error when `needs` names no job', async () => {

@@ -1,4 +1,5 @@
 import { info } from '@actions/core';
+import type { GivenApp } from '../../decision/context.ts';
 import { isUntestedByChoice } from '../../decision/verdict.ts';
 import type { MergeGroup, PullRequest, Repository, WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
@@ -47,9 +48,13 @@ export async function updateGitHubViews(views: GitHubViews): Promise<void> {
     await notifyOnFailure(() => updateIssue(views));
 }
 
-/** A scheduled gate that judges a pull request says nothing about the branch of the issue. */
-function keepsIssue({ github }: GateInputs, { event }: WorkflowRun): boolean {
-  return github.openIssue && event.name === 'schedule' && !event.pullRequest;
+/**
+ * A scheduled gate that judges a pull request says nothing about the branch of the issue, and one
+ * that does not know its app says nothing about the issue of that app.
+ */
+function keepsIssue({ github, app }: GateInputs, { event }: WorkflowRun): boolean {
+  const isOfApp = givenName(app) !== '' && !event.pullRequest;
+  return github.openIssue && event.name === 'schedule' && isOfApp;
 }
 
 /** For a dry run: warns when the token may not do what the workflow asks for. */
@@ -99,18 +104,30 @@ async function writeComment(
   const { event, token, signal } = workflowRun;
   const { headSha } = event;
   const updatesOnly = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
-  const changed = await upsertComment({
+  const comment = {
     octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository,
     pullRequest,
     judgedHead: eventsOnOtherCommits.has(event.name) ? undefined : headSha,
-    marker: markerOf('comment', ...namesOfGate(inputs, event)),
     body: renderComment(result),
-    mode: updatesOnly ? 'update' : 'upsert',
-  });
-  if (changed.change === 'outdated')
-    info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
-  else logChange('Pull request comment', changed);
+  };
+  const write = async (app: GivenApp, mode: 'update' | 'upsert') => {
+    const marker = markerOf('comment', ...namesOfGate(app, inputs, event));
+    const changed = await upsertComment({ ...comment, marker, mode });
+    if (changed.change === 'outdated')
+      info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
+    else logChange('Pull request comment', changed);
+  };
+  const { app } = inputs;
+  await write(app, updatesOnly ? 'update' : 'upsert');
+  if (givenName(app) !== '' && mayHaveLackedApp(inputs, event)) await write(unknownApp, 'update');
+}
+
+/** Where the jobs that say which app it is did not succeed. */
+const unknownApp: GivenApp = { url: '' };
+
+function mayHaveLackedApp({ needs }: GateInputs, { outcome }: WorkflowEvent): boolean {
+  return needs !== undefined || outcome !== undefined;
 }
 
 async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promise<void> {
@@ -120,7 +137,7 @@ async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promis
   const changed = await syncIssue({
     octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository: event.repository,
-    marker: markerOf('issue', ...namesOfGate(inputs, event)),
+    marker: markerOf('issue', ...namesOfGate(inputs.app, inputs, event)),
     title: renderIssueTitle(result, inputs.app),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
@@ -129,7 +146,11 @@ async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promis
 }
 
 /** What tells one gate from another. */
-function namesOfGate({ app, github }: GateInputs, { workflow, job, step }: WorkflowEvent) {
+function namesOfGate(
+  app: GivenApp,
+  { github }: GateInputs,
+  { workflow, job, step }: WorkflowEvent,
+) {
   return [givenName(app), workflow, job, step, JSON.stringify(github.matrix ?? {})];
 }
 

@@ -3,6 +3,7 @@ import type { TestInputs } from '../../decision/context.ts';
 import { isUnderTest } from '../../decision/findings/baseline.ts';
 import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
 import { readAttemptNumber, readFolders } from '../../github/environment.ts';
+import type { WorkflowEvent } from '../../github/event.ts';
 import { followLinks } from '../files/workspace-path.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
@@ -12,6 +13,7 @@ import type { Interpretation } from '../opening/open-action.ts';
 import { policyUnavailable } from '../policy/policy-files.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import type { GateValues } from './declaration.ts';
+import { areOnlyOfDeployment } from './deployment-inputs.ts';
 import type { inputs } from './inputs.ts';
 import { judgeOutcome, judgeReplay } from './judged-event.ts';
 import { nameOfLeg } from './matrix.ts';
@@ -79,13 +81,9 @@ export function findRefusal(opened: {
   const { inputs, workflowRun, reader, missing } = opened;
   const { problems, fault } = reader;
   const { event } = workflowRun;
-  const rerun = { attempt: readAttemptNumber(), provesVersion: reader.isGiven('version-url') };
-  const isShown = inputs.needs !== undefined || reader.isGiven('task-id');
-  const undeployed =
-    (inputs.needs && judgeNeeds(inputs.needs, rerun)) ??
-    judgeOutcome(event) ??
-    (isShown ? undefined : judgeReplay(event, rerun));
-  if (problems.length > 0 && !fault)
+  const undeployed = judgeDeployment(inputs, event, reader);
+  const isCaused = undeployed !== undefined && areOnlyOfDeployment(reader);
+  if (problems.length > 0 && !fault && !isCaused)
     return invalidInput(missing ? [...problems, missing] : problems, undeployed);
   const isFork = event.name === 'pull_request' && event.subject.isFork;
   if (missing !== undefined)
@@ -97,7 +95,22 @@ export function findRefusal(opened: {
     : policyUnavailable(fault, message);
 }
 
-/** Also names failed jobs: inputs that are taken from their outputs are empty for that reason. */
+/** The verdict when a job before this one, or the event, shows that nothing was deployed. */
+function judgeDeployment(
+  { needs }: Pick<GateInputs, 'needs'>,
+  event: WorkflowEvent,
+  reader: InputReader,
+): NotTested | undefined {
+  const rerun = { attempt: readAttemptNumber(), provesVersion: reader.isGiven('version-url') };
+  const isShown = needs !== undefined || reader.isGiven('task-id');
+  return (
+    (needs && judgeNeeds(needs, rerun)) ??
+    judgeOutcome(event) ??
+    (isShown ? undefined : judgeReplay(event, rerun))
+  );
+}
+
+/** Also names failed jobs: other inputs may be taken from their outputs, too. */
 function invalidInput(problems: readonly string[], undeployed: NotTested | undefined): SetupError {
   const why = undeployed ? [undeployed.message] : [];
   const message = [describeProblems(problems), ...why].join(' ');

@@ -5,7 +5,7 @@ import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
 import type { Deployment, GateContext } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
-import { cachedAnswer, type Diagnosis, diagnoseVersion } from './version-diagnosis.ts';
+import { cachedAnswer, diagnoseVersion, type KnownMistake } from './version-diagnosis.ts';
 import { containsVersion } from './version-match.ts';
 
 /** What the app reported at one look; `seen` continues a sentence that begins with "it". */

@@ -26,13 +26,6 @@ it('does not let a misspelt `fail-on-severity` switch the gate off, and says so 
   expect(result.requests).toEqual([]);
 });
 
-it('lets no repository lead it to another address', async () => {
-  const env = { GITHUB_REPOSITORY: 'octo-org/..' };
-  const result = await expectGate('error (invalid-input)', { env });
-  expect(result.shownLog).toContain('`GITHUB_REPOSITORY` must be `owner/name`, not "octo-org/.."');
-  expect(result.github.calls()).toEqual([]);
-});
-
 describe.each(folders.map((folder) => [folder || 'the gate', folder]))('%s', (_, folder) => {
   const declared = namesOf(folder);
   const run = async (names: string[]) => {

@@ -139,9 +139,18 @@ it.each<[Record<string, string>, string]>([
   [{ action: 'delete' }, '`action` must be one of'],
   [{ action: 'fix' }, '`finding-ids` is required'],
   [{ action: 'fix', 'finding-ids': '::stop' }, '`finding-ids` must be identifiers'],
-  [{ action: 'sync' }, '`app-id` is required'],
   [{ action: 'sync', 'app-id': 'a', 'finding-ids': 'b' }, '`finding-ids` must not be given'],
   [{ action: 'sync', 'app-id': 'a', 'timeout-minutes': 'long' }, '`timeout-minutes` must be'],
 ])('refuses %o', async (inputs, message) => {
   expectRefused(await runScenario({ action: 'triage', inputs }), message);
+});
+
+it('refuses a sync without an app, and changes nothing', async () => {
+  const { conclusion, shownLog, requests } = await runScenario({
+    action: 'triage',
+    inputs: { action: 'sync' },
+  });
+  expect(conclusion).toBe('failure');
+  expect(shownLog).toContain('`app-id` is required');
+  expect(requests.filter((request) => request.startsWith('POST /v1/'))).toEqual([]);
 });

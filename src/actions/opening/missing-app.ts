@@ -1,15 +1,15 @@
 import { systemClock } from '../../clock.ts';
 import { readSeenApps, type SeenApps } from '../../decision/seen-apps.ts';
-import type { Secrets } from '../opening/secrets.ts';
-import { certificateVariables } from '../workflow/certificate-variables.ts';
-import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import {
   type ConnectionInputs,
   connectionInputs,
   missingCredentials,
-} from './connection-inputs.ts';
-import type { InputReader } from './input-reader.ts';
-import { unusableProxyFor } from './proxy-variables.ts';
+} from '../inputs/connection-inputs.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
+import { unusableProxyFor } from '../inputs/proxy-variables.ts';
+import { certificateVariables } from '../workflow/certificate-variables.ts';
+import type { WorkflowRun } from '../workflow/workflow-run.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What an action knows once its inputs are read. */
 export interface Opened {
@@ -29,7 +29,7 @@ export async function readAppsToName(opened: Opened): Promise<SeenApps | undefin
     reader.isRefused('app-id') && !reader.isGiven('app-id') && !reader.isGiven('app-url');
   if (!isMissing || !mayConnect(reader, connection)) return undefined;
   // Loaded only now, since an action with invalid inputs hardly ever needs it.
-  const { connectToService } = await import('../opening/service-connection.ts');
+  const { connectToService } = await import('./service-connection.ts');
   const { signal } = workflowRun;
   const clock = systemClock(signal);
   const options = { clock, signal, onRetry: () => {}, quotesProblems: false };

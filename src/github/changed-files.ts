@@ -32,31 +32,16 @@ type File = z.infer<typeof fileSchema>;
 /** GitHub answered, but nothing shows that these are all the files of the judged change. */
 export class IncompleteList extends GitHubFailure {}
 
-/** The change that a pull request proposes, as it was judged. */
-export interface ProposedChange {
-  number: number;
-  head: string | undefined;
-  /** The branch that it has to be proposed for. */
-  base: string;
-}
-
-/** The change that a group of the merge queue brings. */
-export interface QueuedChange {
-  base: string | undefined;
-  head: string | undefined;
-}
-
 /**
  * Lists every file that a pull request touches, both names of a renamed one. Undefined when it is
- * proposed for another branch.
+ * proposed for another branch than `base`.
  * @throws GitHubFailure, an {@link IncompleteList} unless it is that of the judged head, and whole
  */
 export async function listFilesOfPullRequest(
   octokit: Octokit,
   repository: Repository,
-  change: ProposedChange,
+  { number, head, base }: { number: number; head: string | undefined; base: string },
 ): Promise<string[] | undefined> {
-  const { number, head, base } = change;
   const subject = `the files of pull request #${number}`;
   const failed = `${subject.replace('the', 'The')} could not be listed`;
   return explainFailure({ failed, permission: 'pull-requests: read' }, async () => {
@@ -82,7 +67,7 @@ export async function listFilesOfPullRequest(
 export async function listFilesOfMergeGroup(
   octokit: Octokit,
   repository: Repository,
-  { base = '', head = '' }: QueuedChange,
+  { base = '', head = '' }: { base: string | undefined; head: string | undefined },
 ): Promise<string[]> {
   const subject = 'the files of the merge group';
   const failed = 'The files of the merge group could not be listed';

@@ -19,11 +19,6 @@ const pullRequestsSchema = z.array(
 );
 
 /** The pull requests of a group, and whether there may be others. */
-interface Grouped {
-  pullRequests: PullRequest[];
-  isCut: boolean;
-}
-
 /**
  * Lists the open pull requests that a group of the merge queue would merge, by its commits.
  * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
@@ -33,7 +28,7 @@ export function listGroupedPullRequests(
   octokit: Octokit,
   repository: Repository,
   { base, head, branch }: MergeGroup,
-): Promise<Grouped> {
+): Promise<{ pullRequests: PullRequest[]; isCut: boolean }> {
   const failed = 'The pull requests of the merge group could not be listed';
   return explainFailure({ failed, permission: 'pull-requests: write' }, async () => {
     const where = ownerAndRepo(repository);

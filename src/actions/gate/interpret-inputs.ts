@@ -1,23 +1,16 @@
 import { resolve } from 'node:path';
 import type { TestInputs } from '../../decision/context.ts';
 import { isUnderTest } from '../../decision/findings/baseline.ts';
-import { type NotTested, type SetupError, setupError } from '../../decision/verdict.ts';
-import { readAttemptNumber, readFolders } from '../../github/environment.ts';
-import type { WorkflowEvent } from '../../github/event.ts';
+import { readFolders } from '../../github/environment.ts';
 import { followLinks } from '../files/workspace-path.ts';
 import { appInputOf } from '../inputs/app-input.ts';
 import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
-import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import type { InputReader } from '../inputs/input-reader.ts';
 import { maskHeaderValue } from '../inputs/masked-header.ts';
 import type { Interpretation } from '../opening/open-action.ts';
-import { policyUnavailable } from '../policy/policy-files.ts';
-import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import type { GateValues } from './declaration.ts';
-import { areOnlyOfDeployment } from './deployment-inputs.ts';
 import type { inputs } from './inputs.ts';
-import { judgeOutcome, judgeReplay } from './judged-event.ts';
 import { nameOfLeg } from './matrix.ts';
-import { judgeNeeds } from './needs.ts';
 import { problemOfContext } from './schemas.ts';
 import { requireJudgedCommit, requireProofOfFork, versionInputsOf } from './version-inputs.ts';
 
@@ -70,64 +63,6 @@ export function interpretInputs({
     onNotTested: values['on-not-tested'],
   };
 }
-
-/** The verdict if the gate must not start, which reports all problems at once. */
-export function findRefusal(opened: {
-  inputs: Pick<GateInputs, 'needs'>;
-  workflowRun: WorkflowRun;
-  reader: InputReader;
-  missing: string | undefined;
-}): SetupError | NotTested | undefined {
-  const { inputs, workflowRun, reader, missing } = opened;
-  const { problems, fault } = reader;
-  const { event } = workflowRun;
-  const undeployed = judgeDeployment(inputs, event, reader);
-  const isCaused = undeployed !== undefined && areOnlyOfDeployment(reader);
-  if (problems.length > 0 && !fault && !isCaused)
-    return invalidInput(missing ? [...problems, missing] : problems, undeployed);
-  const isFork = event.name === 'pull_request' && event.subject.isFork;
-  if (missing !== undefined)
-    return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
-  if (undeployed || !fault) return undeployed;
-  const message = describeProblems(problems);
-  return fault === 'denied'
-    ? setupError('invalid-policy', message)
-    : policyUnavailable(fault, message);
-}
-
-/** The verdict when a job before this one, or the event, shows that nothing was deployed. */
-function judgeDeployment(
-  { needs }: Pick<GateInputs, 'needs'>,
-  event: WorkflowEvent,
-  reader: InputReader,
-): NotTested | undefined {
-  const rerun = { attempt: readAttemptNumber(), provesVersion: reader.isGiven('version-url') };
-  const isShown = needs !== undefined || reader.isGiven('task-id');
-  return (
-    (needs && judgeNeeds(needs, rerun)) ??
-    judgeOutcome(event) ??
-    (isShown ? undefined : judgeReplay(event, rerun))
-  );
-}
-
-/** Also names failed jobs: other inputs may be taken from their outputs, too. */
-function invalidInput(problems: readonly string[], undeployed: NotTested | undefined): SetupError {
-  const why = undeployed ? [undeployed.message] : [];
-  const message = [describeProblems(problems), ...why].join(' ');
-  const count = problems.length;
-  return setupError('invalid-input', message, {
-    ...(count > 1 && { heading: `${count} problems with the inputs of the gate` }),
-    problems: [...problems, ...why].map((text) => ({ text })),
-  });
-}
-
-/** GitHub withholds secrets from pull requests of forks, in every attempt. */
-const forkAdvice = {
-  heading: 'GitHub gives a pull request from a fork no login',
-  nextStep:
-    'Ask a maintainer to [test it for you](forks.md#forks-reviewed-first): running it again changes nothing.',
-  remedy: 'Choose [how pull requests from forks are tested](required-checks.md#which-way-for-you).',
-};
 
 function testInputsOf(
   values: GateValues,

@@ -1,9 +1,10 @@
 import { noProgress } from '../../decision/progress.ts';
 import { openAction } from '../opening/open-action.ts';
 import { declaration } from './declaration.ts';
-import { findRefusal, interpretInputs } from './interpret-inputs.ts';
+import { interpretInputs } from './interpret-inputs.ts';
 import { readJudgedEvent } from './judged-event.ts';
 import { createPolicyReader } from './policy-reader.ts';
+import { findRefusal } from './refusal.ts';
 
 /** What the workflow asks, and what the gate is run and reported with. */
 export type Gate = Awaited<ReturnType<typeof openGate>>;

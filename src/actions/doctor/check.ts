@@ -35,6 +35,8 @@ export interface Facts {
   /** How far the clock of this machine is ahead of that of `source`; NaN if unknown. */
   skews: { source: string; skewMs: number }[];
   appIds: string[];
+  /** The app that the inputs name. */
+  appId?: string | undefined;
 }
 
 /** A message that quotes others: of the values, its own words keep only numbers. */

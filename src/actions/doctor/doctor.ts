@@ -14,6 +14,7 @@ import { inputChecks } from './input-checks.ts';
 import { type DoctorInputs, declaration, interpretInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
 import { serviceChecks } from './service-checks.ts';
+import { versionChecks } from './version-check.ts';
 
 /** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
 export function run(signal: AbortSignal): Promise<boolean> {
@@ -25,12 +26,13 @@ export function run(signal: AbortSignal): Promise<boolean> {
 /** Checks everything, from the inputs to GitHub, by reading only. */
 async function checkEverything(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
   const { workflowRun } = job;
-  const { appId, reader } = inputs;
+  const { app, versionUrl, reader } = inputs;
   const facts: Facts = { skews: [], appIds: [] };
   const checks = [
     ...inputChecks(job, reader),
     ...networkChecks(job, facts),
-    ...serviceChecks(job, appId, facts),
+    ...serviceChecks(job, app, facts),
+    ...versionChecks(job, versionUrl === undefined ? undefined : new URL(versionUrl)),
     ...githubChecks(workflowRun, inputs),
   ];
   return reportChecks(await runChecks(checks, workflowRun.signal), job);

@@ -1,5 +1,6 @@
+import type { GivenApp } from '../../decision/context.ts';
 import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
-import { boolean, identifier, text } from '../inputs/schemas.ts';
+import { boolean, identifier, text, webAddress } from '../inputs/schemas.ts';
 import type { Interpretation } from '../opening/open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 
@@ -12,7 +13,12 @@ export const declaration = {
   inputs: {
     'app-id': optional(
       identifier,
-      'Id of an app to check as well. Empty means that no app is checked.',
+      'Id of an app to check as well. Without it and `app-url` no app is checked.',
+    ),
+    'app-url': optional(webAddress(), 'URL of that app, in place of `app-id`.'),
+    'version-url': optional(
+      webAddress('none are sent to the app'),
+      'The same value as for the gate. It is read once: whether it can be reached, is fresh, and which version it shows.',
     ),
     'config-file': optional(
       configFile,
@@ -44,8 +50,12 @@ export function interpretInputs({
   values,
   reader,
 }: Interpretation<(typeof declaration)['inputs']>) {
+  const { 'app-id': id, 'app-url': url } = values;
+  if (reader.isGiven('app-id') && reader.isGiven('app-url'))
+    reader.refuse('app-url', 'must not be given together with `app-id`: give one of them');
   return {
-    appId: values['app-id'],
+    app: givenApp(id, url),
+    versionUrl: values['version-url'],
     configFile: values['config-file'],
     /** What the gate is to write on GitHub. */
     wanted: {
@@ -56,4 +66,9 @@ export function interpretInputs({
     /** Knows the problems of all inputs, once all were read. */
     reader,
   };
+}
+
+function givenApp(id: string | undefined, url: string | undefined): GivenApp | undefined {
+  if (id !== undefined) return { id };
+  return url === undefined ? undefined : { url };
 }

@@ -1,5 +1,6 @@
 import coerce from 'semver/functions/coerce.js';
 import satisfies from 'semver/functions/satisfies.js';
+import type { GivenApp } from '../../decision/context.ts';
 import { readSeenApps } from '../../decision/seen-apps.ts';
 import { describeSeenApps } from '../../results/model/seen-apps.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -31,7 +32,7 @@ const noticeableSkewMs = 60_000;
 /** Checks what the service answers once it can be reached. */
 export function serviceChecks(
   job: Pick<DoctorJob, 'client' | 'clock' | 'credentials' | 'details'>,
-  appId: string | undefined,
+  app: GivenApp | undefined,
   facts: Facts,
 ): Check[] {
   const { client, credentials, details } = job;
@@ -48,8 +49,8 @@ export function serviceChecks(
       diagnose: async () => shown(diagnoseRoles(await client.roles())),
     },
     { id: 'contract', needs: ['login'], diagnose: async () => shown(await readContract(client)) },
-    { id: 'app', needs: ['login'], diagnose: () => diagnoseApp(job, appId) },
-    { id: 'reports', needs: ['login'], diagnose: () => diagnoseReports(client, appId, facts) },
+    { id: 'app', needs: ['login'], diagnose: () => diagnoseApp(job, app, facts) },
+    { id: 'reports', needs: ['login'], diagnose: () => diagnoseReports(client, facts) },
   ];
 }
 
@@ -152,20 +153,35 @@ function diagnoseContract(version: string): Diagnosis {
   );
 }
 
-async function diagnoseApp(job: AppsReader, appId: string | undefined): Promise<Diagnosis> {
-  if (appId === undefined) {
-    const message = ownWords('Not checked, since `app-id` is not given.');
+async function diagnoseApp(
+  job: AppsReader,
+  given: GivenApp | undefined,
+  facts: Facts,
+): Promise<Diagnosis> {
+  if (given === undefined) {
+    const message = ownWords('Not checked, since neither `app-id` nor `app-url` is given.');
     return skipped(await listingApps(message, job));
   }
-  const app = await job.client.apps.find(appId);
+  const ids = 'id' in given ? [given.id] : await job.client.apps.idsByUrl(given.url);
+  if (ids.length > 1)
+    return failed(
+      quoting`${ids.length} apps are registered with the URL in ${ownWords('`app-url`')}.`,
+      'Give `app-id` instead.',
+    );
+  const [appId] = ids;
+  facts.appId = appId;
+  const app = appId === undefined ? undefined : await job.client.apps.find(appId);
   if (app === undefined)
     return failed(
-      await listingApps(quoting`The organization has no app ${appId}.`, job),
-      'Check `app-id`, and that the account belongs to the organization of the app.',
+      await listingApps(
+        quoting`The organization has no app ${'id' in given ? given.id : given.url}.`,
+        job,
+      ),
+      'Check `app-id` or `app-url`, and that the account belongs to the organization of the app.',
     );
   const { registrationStatus: status } = app;
-  if (status === 'COMPLETED') return ok(quoting`The app ${appId} is registered: ${status}.`);
-  const message = quoting`The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
+  if (status === 'COMPLETED') return ok(quoting`The app ${app.appId} is registered: ${status}.`);
+  const message = quoting`The registration of the app ${app.appId} is ${status}; only an app that is COMPLETED can be tested.`;
   const remedy = isPending(status)
     ? 'Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for.'
     : 'Register it again with the action `register-app`.';
@@ -190,8 +206,7 @@ async function listingApps(
 /** Any app shows whether the organization's tier has reports. */
 async function diagnoseReports(
   client: ServiceClient,
-  appId: string | undefined,
-  { appIds }: Facts,
+  { appId, appIds }: Facts,
 ): Promise<Diagnosis> {
   const app = appId ?? appIds[0];
   if (app === undefined) return skipped('Not checked, since the organization has no app.');

@@ -32,7 +32,7 @@ async function checkEverything(job: DoctorJob, inputs: DoctorInputs): Promise<En
     ...inputChecks(job, reader),
     ...networkChecks(job, facts),
     ...serviceChecks(job, app, facts),
-    ...versionChecks(job, versionUrl === undefined ? undefined : new URL(versionUrl)),
+    ...versionChecks(job, versionUrl),
     ...githubChecks(workflowRun, inputs),
   ];
   return reportChecks(await runChecks(checks, workflowRun.signal), job);

@@ -1,4 +1,4 @@
-import type { GivenApp } from '../../decision/context.ts';
+import { optionalAppOf } from '../inputs/app-input.ts';
 import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import { boolean, identifier, text, webAddress } from '../inputs/schemas.ts';
 import type { Interpretation } from '../opening/open-action.ts';
@@ -50,11 +50,8 @@ export function interpretInputs({
   values,
   reader,
 }: Interpretation<(typeof declaration)['inputs']>) {
-  const { 'app-id': id, 'app-url': url } = values;
-  if (reader.isGiven('app-id') && reader.isGiven('app-url'))
-    reader.refuse('app-url', 'must not be given together with `app-id`: give one of them');
   return {
-    app: givenApp(id, url),
+    app: optionalAppOf(values, reader),
     versionUrl: values['version-url'],
     configFile: values['config-file'],
     /** What the gate is to write on GitHub. */
@@ -66,9 +63,4 @@ export function interpretInputs({
     /** Knows the problems of all inputs, once all were read. */
     reader,
   };
-}
-
-function givenApp(id: string | undefined, url: string | undefined): GivenApp | undefined {
-  if (id !== undefined) return { id };
-  return url === undefined ? undefined : { url };
 }

@@ -16,8 +16,9 @@ import {
 const maxShownLength = 200;
 
 /** Reads `version-url` once, as the gate does; no check without it. */
-export function versionChecks(job: DoctorJob, url: URL | undefined): Check[] {
-  if (url === undefined) return [];
+export function versionChecks(job: DoctorJob, address: string | undefined): Check[] {
+  if (address === undefined) return [];
+  const url = new URL(address);
   return [{ id: 'version-url', needs: ['inputs'], diagnose: () => readVersionOnce(job, url) }];
 }
 

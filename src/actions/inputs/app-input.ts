@@ -12,14 +12,22 @@ export function appInputs(descriptions: { id: string; url: string }) {
   };
 }
 
+type AppValues = ValuesOf<ReturnType<typeof appInputs>>;
+
 /** Returns the app that the workflow names; neither or both of the inputs are a problem. */
-export function appInputOf(
-  { 'app-id': id, 'app-url': url }: ValuesOf<ReturnType<typeof appInputs>>,
+export function appInputOf(values: AppValues, reader: InputReader): GivenApp {
+  if (!reader.isGiven('app-id') && !reader.isGiven('app-url'))
+    reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
+  return optionalAppOf(values, reader) ?? { url: '' };
+}
+
+/** Returns the app that the workflow names, if it names one; both of the inputs are a problem. */
+export function optionalAppOf(
+  { 'app-id': id, 'app-url': url }: AppValues,
   reader: InputReader,
-): GivenApp {
-  const [hasId, hasUrl] = [reader.isGiven('app-id'), reader.isGiven('app-url')];
-  if (!hasId && !hasUrl) reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
-  if (hasId && hasUrl)
+): GivenApp | undefined {
+  if (reader.isGiven('app-id') && reader.isGiven('app-url'))
     reader.refuse('app-url', 'must not be given together with `app-id`: give one of them');
-  return id === undefined ? { url: url ?? '' } : { id };
+  if (id !== undefined) return { id };
+  return url === undefined ? undefined : { url };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCommitHash } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
-import { ownerAndRepo, type Repository } from './event.ts';
+import { type MergeGroup, ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 
@@ -45,18 +45,18 @@ export async function listFilesOfPullRequest(
   const subject = `the files of pull request #${number}`;
   const failed = `${subject.replace('the', 'The')} could not be listed`;
   return explainFailure({ failed, permission: 'pull-requests: read' }, async () => {
-    const before = await readPullRequest(octokit, repository, number);
+    const before = await readHeadAndCount(octokit, repository, number);
     if (before.base !== base) return undefined;
     requireWhole(before.head === head, subject, 'its head has moved');
     const { count } = before;
     requireWhole(count <= maxListed.ofPullRequest, subject, `there are ${count}`);
     const files = await readFiles(octokit, repository, number);
-    const after = await readPullRequest(octokit, repository, number);
+    const after = await readHeadAndCount(octokit, repository, number);
     const isSame = after.head === head && after.base === base && after.count === count;
     requireWhole(isSame, subject, 'the pull request has changed meanwhile');
     const distinct = new Set(files.map(({ filename }) => filename)).size;
     requireWhole(distinct === count, subject, `${distinct} of ${count} are listed`);
-    return files.flatMap((file) => namesOf(file, subject));
+    return files.flatMap((file) => pathsOf(file, subject));
   });
 }
 
@@ -67,7 +67,7 @@ export async function listFilesOfPullRequest(
 export async function listFilesOfMergeGroup(
   octokit: Octokit,
   repository: Repository,
-  { base = '', head = '' }: { base: string | undefined; head: string | undefined },
+  { base, head }: MergeGroup,
 ): Promise<string[]> {
   const subject = 'the files of the merge group';
   const failed = 'The files of the merge group could not be listed';
@@ -88,11 +88,11 @@ export async function listFilesOfMergeGroup(
       subject,
       `there are ${files.length} or more`,
     );
-    return files.flatMap((file) => namesOf(file, subject));
+    return files.flatMap((file) => pathsOf(file, subject));
   });
 }
 
-async function readPullRequest(octokit: Octokit, repository: Repository, number: number) {
+async function readHeadAndCount(octokit: Octokit, repository: Repository, number: number) {
   const parameters = { ...ownerAndRepo(repository), pull_number: number };
   const { data } = await octokit.rest.pulls.get(parameters);
   const answer = parseAnswer(pullRequestSchema, data, `pull request #${number}`);
@@ -117,7 +117,7 @@ async function readFiles(
   return files;
 }
 
-function namesOf({ filename, status, previous_filename: previous }: File, subject: string) {
+function pathsOf({ filename, status, previous_filename: previous }: File, subject: string) {
   requireWhole(status !== 'renamed' || !!previous, subject, `${filename} lacks its former name`);
   return previous ? [filename, previous] : [filename];
 }

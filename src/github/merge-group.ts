@@ -18,9 +18,9 @@ const pullRequestsSchema = z.array(
   z.object({ number: z.int(), state: z.string(), base: z.object({ ref: z.string() }) }),
 );
 
-/** The pull requests of a group, and whether there may be others. */
 /**
- * Lists the open pull requests that a group of the merge queue would merge, by its commits.
+ * Lists the open pull requests that a group of the merge queue would merge, by its commits, and
+ * whether there may be others.
  * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
  * @throws GitHubFailure
  */

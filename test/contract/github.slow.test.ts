@@ -154,7 +154,7 @@ describe("GitHub's own description of its API", () => {
     const names = ['README.md', 'docs/b', 'docs/a'];
     const change = { number: 42, head: headSha, base: 'main' };
     expect(await listFilesOfPullRequest(await open(), repository, change)).toEqual(names);
-    const group = { base: baseSha, head: headSha };
+    const group = { base: baseSha, head: headSha, branch: 'main' };
     expect(await listFilesOfMergeGroup(await open(), repository, group)).toEqual(names);
     expect(github.calls().map((call) => call.replace('/repos/octo-org/shop', ''))).toEqual([
       'GET /pulls/42',

@@ -3,9 +3,7 @@ import type { PolicyFiles } from '../../decision/context.ts';
 import { judgeChange } from '../../decision/nothing-to-test.ts';
 import type { NotTested } from '../../decision/verdict.ts';
 import { readDefaultBranchName } from '../../github/default-branch.ts';
-import { readPayload } from '../../github/environment.ts';
 import type { Octokit } from '../../github/octokit.ts';
-import { nestedText, nestedValue } from '../../text/nested-value.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
@@ -29,7 +27,7 @@ export async function findNothingToTest({
   readPolicy: () => Promise<PolicyFiles>;
 }): Promise<NotTested | undefined> {
   const { event } = workflowRun;
-  const isChange = event.pullRequest !== undefined || event.name === 'merge_group';
+  const isChange = event.pullRequest !== undefined || event.mergeGroup !== undefined;
   if (!isChange || !areOnlyOfDeployment(reader)) return undefined;
   // A policy that cannot be read is reported where it is needed.
   const read = await readPolicy().catch(() => undefined);
@@ -53,7 +51,7 @@ async function listChangedFiles(
   octokit: Octokit,
   { event, readRepository }: WorkflowRun,
 ): Promise<string[] | undefined> {
-  const { repository, pullRequest, headSha: head, defaultBranch } = event;
+  const { repository, pullRequest, mergeGroup, headSha: head, defaultBranch } = event;
   if (!repository) return undefined;
   const lists = await import('../../github/changed-files.ts');
   const base = await readDefaultBranchName(octokit, defaultBranch, readRepository);
@@ -61,8 +59,6 @@ async function listChangedFiles(
     const change = { number: pullRequest.number, head, base };
     return lists.listFilesOfPullRequest(octokit, repository, change);
   }
-  const group = nestedValue(readPayload(), 'merge_group');
-  if (nestedText(group, 'base_ref') !== `refs/heads/${base}`) return undefined;
-  const change = { base: nestedText(group, 'base_sha'), head };
-  return lists.listFilesOfMergeGroup(octokit, repository, change);
+  if (mergeGroup?.branch !== base) return undefined;
+  return lists.listFilesOfMergeGroup(octokit, repository, mergeGroup);
 }

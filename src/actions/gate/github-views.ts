@@ -74,7 +74,7 @@ async function updateComment(views: GitHubViews): Promise<void> {
   const { event } = views.workflowRun;
   const { pullRequest, mergeGroup, repository } = event;
   if (repository && mergeGroup) return updateCommentsOfGroup(views, repository, mergeGroup);
-  if (repository && pullRequest) return writeComment(views, repository, pullRequest);
+  if (repository && pullRequest) return updateCommentOn(views, repository, pullRequest);
   if (/^pull_request(_target)?$/.test(event.name))
     throw new GitHubFailure(
       'The pull request has no comment: the event does not name it, or its repository.',
@@ -93,10 +93,10 @@ async function updateCommentsOfGroup(
   if (isCut)
     notify('The merge group is large: not each of its pull requests has a comment of this gate.');
   for (const pullRequest of pullRequests)
-    await notifyOnFailure(() => writeComment(views, repository, pullRequest));
+    await notifyOnFailure(() => updateCommentOn(views, repository, pullRequest));
 }
 
-async function writeComment(
+async function updateCommentOn(
   { result, inputs, workflowRun }: GitHubViews,
   repository: Repository,
   pullRequest: PullRequest,

@@ -11,7 +11,7 @@ const maxUrl = 100;
 
 /** The apps that the login sees, in one sentence: untrusted text. */
 export function describeSeenApps(seen: SeenApps, details: Details): string {
-  const apps = isListed(seen, details) ? seen.apps.map(describeApp) : [];
+  const apps = isListed(seen, details) ? seen.apps.map(describeSeenApp) : [];
   return apps.length > 0 ? `${introduce(seen)}: ${apps.join('; ')}.` : introduceAlone(seen);
 }
 
@@ -34,7 +34,7 @@ function introduceAlone({ total }: SeenApps): string {
   return `The login sees ${total === 0 ? 'no app' : countOf(total, 'app')}.`;
 }
 
-function describeApp(app: App): string {
+function describeSeenApp(app: App): string {
   return `${app.appId} (${namesOf(app).join(', ')})`.replace(' ()', '');
 }
 

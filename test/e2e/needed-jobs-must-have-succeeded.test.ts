@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { headSha, indirectEvent } from '../../harness/github-event.ts';
-import type { Emulator } from '../../src/emulator/emulator.ts';
-import { startRun } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
-import { openGitHub } from './support/setting.ts';
+import { openGitHub, testOf } from './support/setting.ts';
 import { writtenFile } from './support/views.ts';
 
 const notDeployed = 'not-tested (not-deployed)';
@@ -112,10 +110,8 @@ it.each(['deployment_status', 'workflow_run'] as const)(
 
 it('adopts a test also when the event of a deployment is replayed', async () => {
   const replayed = { event: indirectEvent('deployment_status'), env: { GITHUB_RUN_ATTEMPT: '2' } };
-  const prepare = async (emulator: Emulator) => ({
-    'task-id': await startRun(emulator, 'clean.test'),
-  });
-  await expectGate('passed', { ...replayed, app: 'clean.test', inputs: withoutReport, prepare });
+  const prepare = testOf('vulnerable.test');
+  await expectGate('failed (findings)', { ...replayed, inputs: withoutReport, prepare });
 });
 
 it.each([

@@ -20,8 +20,7 @@ export const declaration = {
     'task-state': 'Last known state of that task, for example `COMPLETED`.',
     'run-number': 'Number of that run in the service.',
     'status-url': "URL of that task in the service's API.",
-    'findings-count':
-      'Open findings: not fixed, not dismissed, not accepted. Empty, like every count, when nothing was tested.',
+    'findings-count': 'Open findings: not fixed, not dismissed, not accepted.',
     'critical-count': 'Open findings of effective severity critical.',
     'high-count': 'Open findings of effective severity high.',
     'medium-count': 'Open findings of effective severity medium.',

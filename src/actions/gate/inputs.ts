@@ -29,7 +29,7 @@ export const inputs = {
   }),
   'task-id': optional(
     taskId,
-    'Task of a security test of the app to adopt instead of starting one. It proves nothing of a build, so `version-url`, `predicate-file`, `commit-status` and `wait-for-completion: false` are refused with it.',
+    'Task of a security test of the app to adopt instead of starting one. `version-url`, `predicate-file`, `commit-status` and `wait-for-completion: false` are refused with it.',
     { isVerbatim: true },
   ),
   'wait-for-completion': withDefault(
@@ -62,7 +62,7 @@ export const inputs = {
   'config-token': configToken,
   needs: optional(
     needs,
-    'Results of the jobs that this one needs, such as the deployment, from the expression `toJSON(needs)`. Unless all of them are `success`, the verdict is `not-tested` (`not-deployed`). When jobs are run again and `version-url` is not given, one of them must have the number of the attempt as its output `run-attempt`. Give the job the condition `always()`.',
+    'Results of the jobs that this one needs, from the expression `toJSON(needs)`. Unless all of them are `success`, the verdict is `not-tested` (`not-deployed`). In a re-run without `version-url`, one of them must have the number of the attempt as its output `run-attempt`. Give the job the condition `always()`.',
   ),
   'pull-request-number': optional(
     wholeNumber({ min: 1 }),
@@ -70,7 +70,7 @@ export const inputs = {
   ),
   'commit-status': optional(
     statusContext,
-    'Name of a commit status to set on the judged commit, for events whose check GitHub does not attach to the pull request. It is `success` exactly if the job succeeds. In a matrix the values of the leg follow the name. On other events than `push`, `pull_request` and `merge_group` it needs `version-url`, with an `expected-version` that contains the commit. The job needs `statuses: write`.',
+    'Name of a commit status to set on the judged commit, for events whose check GitHub does not attach to the pull request. It is `success` exactly if the job succeeds. On other events than `push`, `pull_request` and `merge_group` it needs `version-url`, with an `expected-version` that contains the commit. The job needs `statuses: write`.',
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,
@@ -114,7 +114,7 @@ export const inputs = {
   'upload-report': withDefault(
     booleanOrAuto,
     'auto',
-    'Whether to upload the PDF report as a workflow artifact, `true`, `false`, or `auto`: not in a public repository, where anyone could read it.',
+    'Whether to upload the PDF report as a workflow artifact, `true`, `false`, or `auto`: not in a public repository.',
   ),
   'artifact-name': withDefault(
     artifactName,
@@ -133,7 +133,7 @@ export const inputs = {
   ),
   'sarif-file': optional(
     writtenFile,
-    'Write the open findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Written only for `passed`, or for `failed` with nothing unproven: the list of another build or run would close alerts.',
+    'Write the open findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Written only for `passed`, or for `failed` with nothing unproven.',
   ),
   'openapi-file': optional(
     lines,

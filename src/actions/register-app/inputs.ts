@@ -46,7 +46,7 @@ export const declaration = {
     ),
     'tenant-one-credentials': optional(
       text,
-      'Logins at the app from a secret, one for each role. A JSON or YAML list of at most 20 entries with `role`, `username`, `password` and optional `loginUrl`. Every password is masked.',
+      'Logins at the app from a secret, one for each role. A JSON or YAML list of at most 20 entries with `role`, `username`, `password` and optional `loginUrl`.',
       { isVerbatim: true },
     ),
     'tenant-two-credentials': optional(
@@ -65,7 +65,7 @@ export const declaration = {
     ),
     headers: optional(
       linesLike(/^[!#$%&'*+.^_`|~\w-]+:\s*\S/, '`Name: value`'),
-      'Headers for every request to the app from a secret, one per line, as `Name: value`. Every value of four characters or more is masked.',
+      'Headers for every request to the app from a secret, one per line, as `Name: value`.',
     ),
     'max-steps': optional(
       wholeNumber({ min: 1 }),

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { writeOnce } from '../http/write-once.ts';
 import { GitHubFailure, isAmbiguous } from './failure.ts';
 import type { Post } from './post-body.ts';
 
@@ -30,21 +31,20 @@ export async function upsertPost<T extends Post>(post: PostAdapter<T>): Promise<
       url: found.html_url,
     };
   if (!post.create) return { change: 'none' };
-  const { html_url: url } = await createOnce({ ...post, create: post.create });
+  const { mayRepeat } = post;
+  const { html_url: url } = await writeOnce({
+    send: post.create,
+    isUncertain,
+    wait: () => delay(1000), // a new post may not be listed at once
+    findEffect: async (error) => {
+      if (mayRepeat && !(await mayRepeat())) throw error;
+      return post.find();
+    },
+    maxRepeats: 1,
+  });
   return { change: post.created, url };
 }
 
-/** Creates a post; when the answer is lost, it may exist, and is looked for before another try. */
-async function createOnce<T>({
-  create,
-  find,
-  mayRepeat = async () => true,
-}: Pick<PostAdapter<T>, 'find' | 'mayRepeat'> & { create: () => Promise<T> }): Promise<T> {
-  try {
-    return await create();
-  } catch (error) {
-    if (error instanceof GitHubFailure || !isAmbiguous(error) || !(await mayRepeat())) throw error;
-    await delay(1000); // a new post may not be listed at once
-    return (await find()) ?? (await create());
-  }
+function isUncertain(error: unknown): error is Error {
+  return error instanceof Error && !(error instanceof GitHubFailure) && isAmbiguous(error);
 }

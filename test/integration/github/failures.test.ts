@@ -158,6 +158,14 @@ it.each<[string, GitHubFault]>([
   expect(github.issues).toHaveLength(1);
 });
 
+it('a post is found although its answer is lost when it is made again', async () => {
+  const { github, comment } = await connectToGitHub();
+  github.fail(/^POST/, { status: 502 }); // which makes none
+  github.fail(/^POST/, 'lose');
+  expect(await comment('red')).toMatchObject({ change: 'created' });
+  expect(github.comments).toHaveLength(1);
+});
+
 it.each<[string, RegExp, unknown]>([
   ['a list that is none', /^GET .*comments/, { comments: [] }],
   ['a comment without an address', /^GET .*comments/, [{ id: 1, body: 'Hi' }]],

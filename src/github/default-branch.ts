@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
+import { compareCommits } from './comparison.ts';
 import { ownerAndRepo, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
@@ -60,12 +61,6 @@ export async function readDefaultBranchName(
   throw new GitHubFailure('The default branch is unknown: neither GitHub nor the event names it.');
 }
 
-/** Gitea and its forks say only how many commits the branch lacks. */
-const comparisonSchema = z.union([
-  z.object({ status: z.string() }),
-  z.object({ total_commits: z.int() }),
-]);
-
 /**
  * Requires that a commit is on the default branch: GitHub shows the commits of a repository's forks
  * there, too, and anybody may fork.
@@ -76,23 +71,20 @@ export async function requireOnDefaultBranch(
   repository: Repository,
   commit: string,
 ): Promise<void> {
-  const { owner, repo } = ownerAndRepo(repository);
+  const { owner, name } = repository;
   const readRepository = createRepositoryReader(repository);
   const event = { repository, defaultBranch: undefined };
   const { branch, commit: tip } = await readDefaultBranchTip(octokit, event, readRepository);
   const failed = `The commit ${commit} could not be compared with the branch ${branch}`;
   const notFound = () => false; // they have no commit in common
   const isOnBranch = await explainFailure({ failed, notFound }, async () => {
-    const basehead = `${tip}...${commit}`;
-    const parameters = { owner, repo, basehead, per_page: 1 };
-    const { data } = await octokit.rest.repos.compareCommitsWithBasehead(parameters);
-    const answer = parseAnswer(comparisonSchema, data, `the commit ${commit}`);
-    if ('status' in answer) return ['behind', 'identical'].includes(answer.status);
-    return answer.total_commits === 0;
+    const range = { base: tip, head: commit };
+    const { status, total_commits } = await compareCommits(octokit, repository, range, 1);
+    return status === undefined ? total_commits === 0 : ['behind', 'identical'].includes(status);
   });
   if (!isOnBranch)
     throw new GitHubFailure(
-      `${commit} is not on the default branch ${branch} of ${owner}/${repo}, so it may be that of a fork: give a commit of that branch.`,
+      `${commit} is not on the default branch ${branch} of ${owner}/${name}, so it may be that of a fork: give a commit of that branch.`,
     );
 }
 

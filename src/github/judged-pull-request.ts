@@ -3,19 +3,9 @@ import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
+import { type PullRequestAnswer, readPullRequest } from './pull-request.ts';
 
 const commitSchema = z.object({ parents: z.array(z.object({ sha: z.string() })) });
-const repositorySchema = z.nullish(z.object({ full_name: z.string() }));
-const pullRequestSchema = z.object({
-  number: z.int(),
-  state: z.string(),
-  merge_commit_sha: z.nullish(z.string()),
-  /** Null while GitHub has not yet made the merge commit of this head. */
-  mergeable: z.nullish(z.boolean()),
-  /** No repository: that of the fork was deleted. */
-  head: z.object({ sha: z.string(), repo: repositorySchema }),
-  base: z.optional(z.object({ repo: repositorySchema })),
-});
 
 /**
  * Returns the event as one about this pull request, with its head commit, which is read from
@@ -36,20 +26,8 @@ export async function eventAboutPullRequest(
   if (!repository) throw new GitHubFailure('The event does not name the repository.');
   const octokit = await connect();
   const pullRequest = await readPullRequest(octokit, repository, number);
-  const { state, head, base, merge_commit_sha, mergeable } = pullRequest;
-  if (state !== 'open') throw new GitHubFailure(`Pull request #${number} is ${state}.`);
-  const { commit, isDeployed } = subject;
-  const isMergeCurrent = mergeable === undefined || mergeable === true;
-  const isMergeCommit = isDeployed && commit !== '' && commit === merge_commit_sha;
-  // Otherwise the head has changed since the event, or the number is that of another pull request.
-  const isSameCommit =
-    commit === undefined ||
-    commit === head.sha ||
-    (isMergeCommit && (await isMergeOf(head.sha, { commit, isMergeCurrent }, octokit, repository)));
-  if (!isSameCommit)
-    throw new GitHubFailure(
-      `The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`,
-    );
+  await requireJudged(pullRequest, subject, octokit, repository);
+  const { head, base } = pullRequest;
   return {
     ...event,
     // The event decides what the token may do.
@@ -62,20 +40,25 @@ export async function eventAboutPullRequest(
   };
 }
 
-function readPullRequest(octokit: Octokit, repository: Repository, number: number) {
-  const { owner, repo } = ownerAndRepo(repository);
-  const failed = `Pull request #${number} could not be read`;
-  const notFound = () => {
+/** Throws unless it is open, and the commit that the event names is its head or the merge of it. */
+async function requireJudged(
+  { number, state, head, merge_commit_sha, mergeable }: PullRequestAnswer,
+  { commit, isDeployed }: WorkflowEvent['subject'],
+  octokit: Octokit,
+  repository: Repository,
+): Promise<void> {
+  if (state !== 'open') throw new GitHubFailure(`Pull request #${number} is ${state}.`);
+  const isMergeCurrent = mergeable === undefined || mergeable === true;
+  const isMergeCommit = isDeployed && commit !== '' && commit === merge_commit_sha;
+  // Otherwise the head has changed since the event, or the number is that of another pull request.
+  const isSameCommit =
+    commit === undefined ||
+    commit === head.sha ||
+    (isMergeCommit && (await isMergeOf(head.sha, { commit, isMergeCurrent }, octokit, repository)));
+  if (!isSameCommit)
     throw new GitHubFailure(
-      `There is no pull request #${number} in ${owner}/${repo}, or the token may not see it: add \`permissions: pull-requests: read\` to the job.`,
+      `The event is about commit ${commit || 'unknown'}, but the head of pull request #${number} is ${head.sha}.`,
     );
-  };
-  return explainFailure({ failed, permission: 'pull-requests: read', notFound }, async () => {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const answer = parseAnswer(pullRequestSchema, data, `pull request #${number}`);
-    if (answer.number === number) return answer;
-    throw new GitHubFailure(`GitHub's answer is about pull request #${answer.number}.`);
-  });
 }
 
 /**

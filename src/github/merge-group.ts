@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
+import { compareCommits } from './comparison.ts';
 import { type MergeGroup, ownerAndRepo, type PullRequest, type Repository } from './event.ts';
 import { explainFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
@@ -10,10 +11,6 @@ const maxCommits = 50;
 const maxPullRequests = 20;
 const requestsAtATime = 6;
 
-const comparisonSchema = z.object({
-  total_commits: z.int(),
-  commits: z.array(z.object({ sha: z.string() })),
-});
 const pullRequestsSchema = z.array(
   z.object({ number: z.int(), state: z.string(), base: z.object({ ref: z.string() }) }),
 );
@@ -27,17 +24,17 @@ const pullRequestsSchema = z.array(
 export function listGroupedPullRequests(
   octokit: Octokit,
   repository: Repository,
-  { base, head, branch }: MergeGroup,
+  group: MergeGroup,
 ): Promise<{ pullRequests: PullRequest[]; isCut: boolean }> {
   const failed = 'The pull requests of the merge group could not be listed';
   return explainFailure({ failed, permission: 'pull-requests: write' }, async () => {
-    const where = ownerAndRepo(repository);
-    const range = { ...where, basehead: `${base}...${head}`, per_page: maxCommits, page: 1 };
-    const { data } = await octokit.rest.repos.compareCommitsWithBasehead(range);
-    const { commits, total_commits } = parseAnswer(comparisonSchema, data, 'the merge group');
-    const read = ({ sha }: { sha: string }) => readPullRequestsOf(octokit, where, sha);
+    const comparison = await compareCommits(octokit, repository, group, maxCommits);
+    const { commits, total_commits } = comparison;
+    const read = ({ sha }: { sha: string }) => readPullRequestsOf(octokit, repository, sha);
     const listed = await pMap(commits.slice(0, maxCommits), read, { concurrency: requestsAtATime });
-    const open = listed.flat().filter(({ state, base }) => state === 'open' && base.ref === branch);
+    const open = listed
+      .flat()
+      .filter(({ state, base }) => state === 'open' && base.ref === group.branch);
     const numbers = [...new Set(open.map(({ number }) => number))];
     return {
       // Not read-only as for a fork: the event is one of this repository.
@@ -47,12 +44,8 @@ export function listGroupedPullRequests(
   });
 }
 
-async function readPullRequestsOf(
-  octokit: Octokit,
-  where: ReturnType<typeof ownerAndRepo>,
-  commit_sha: string,
-) {
-  const request = { ...where, commit_sha, per_page: 100 };
+async function readPullRequestsOf(octokit: Octokit, repository: Repository, commit_sha: string) {
+  const request = { ...ownerAndRepo(repository), commit_sha, per_page: 100 };
   const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit(request);
   return parseAnswer(pullRequestsSchema, data, `the pull requests of ${commit_sha}`);
 }

@@ -106,7 +106,7 @@ describe("GitHub's own description of its API", () => {
     await expect(ofFork).rejects.toThrow(/is not on the default branch/);
     expect(github.calls().filter((call) => call.includes('compare'))).toEqual(
       [sha, tip, 'f'.repeat(40)].map(
-        (commit) => `GET /repos/octo-org/policies/compare/${tip}...${commit}?per_page=1`,
+        (commit) => `GET /repos/octo-org/policies/compare/${tip}...${commit}?per_page=1&page=1`,
       ),
     );
   });

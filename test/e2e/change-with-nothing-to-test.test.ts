@@ -134,7 +134,8 @@ describe('a change is tested as usual', () => {
     ['whose list changes meanwhile', { changed_files: 4 }],
   ])('%s', async (_, change) => {
     const github = await changing(documents);
-    const before = { number: 42, head: { sha: headSha }, base: { ref: 'main' }, changed_files: 3 };
+    const about = { number: 42, state: 'open', head: { sha: headSha } };
+    const before = { ...about, base: { ref: 'main' }, changed_files: 3 };
     github.fail(/pulls\/42$/, { status: 200, body: before });
     github.fail(/pulls\/42$/, { status: 200, body: { ...before, ...change } });
     await judge(failed, documents, { github });
@@ -193,7 +194,8 @@ describe('a group of the merge queue', () => {
   ])('is tested when it %s', async (_, change) => {
     const github = await queueing(documents);
     const touched = [{ filename: 'docs/a', status: 'added' }];
-    const ahead = { status: 'ahead', merge_base_commit: { sha: baseSha }, files: touched };
+    const base = { merge_base_commit: { sha: baseSha }, total_commits: 1, commits: [] };
+    const ahead = { status: 'ahead', ...base, files: touched };
     github.fail(/compare/, { status: 200, body: { ...ahead, ...change } });
     await judge(failed, [], { event, github });
   });

@@ -172,7 +172,7 @@ describe('a commit of the default branch', () => {
 
   it.each<[string, object | undefined]>([
     ['that has grown beside it', undefined],
-    ['that is ahead of it', { body: { status: 'ahead', total_commits: 1 } }],
+    ['that is ahead of it', { body: { status: 'ahead', total_commits: 1, commits: [] } }],
     ['that has nothing in common with it', { status: 404, body: { message: 'Not Found' } }],
     ['that Gitea compares', { body: { total_commits: 2, commits: [] } }],
   ])('is not one %s', async (_, answer) => {

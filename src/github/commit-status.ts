@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
-import { createOctokit, patientLimits } from './octokit.ts';
+import { type GitHub, patientLimits } from './octokit.ts';
 
 /** Status of a commit. Only `success` satisfies a rule of GitHub that requires the status. */
 export interface CommitStatus {
@@ -11,7 +11,7 @@ export interface CommitStatus {
 }
 
 export interface CommitStatusTarget {
-  token: string;
+  gitHub: GitHub;
   repository: Repository | undefined;
   sha: string | undefined;
   /** Name of the status; the last one with the same name counts. */
@@ -54,18 +54,18 @@ export function createStatusWriter(target: CommitStatusTarget): WriteCommitStatu
 }
 
 async function send(
-  { token, repository, sha, context, attemptUrl, isFork }: CommitStatusTarget,
+  { gitHub, repository, sha, context, attemptUrl, isFork }: CommitStatusTarget,
   { state, description }: CommitStatus,
   limits: { timeLimitMs?: number; signal: AbortSignal },
 ): Promise<void> {
   const failed = `The status "${context}" of the commit could not be set to ${state}`;
   if (!repository || sha === undefined)
     throw new GitHubFailure(`${failed}: this event names no commit.`);
-  const access = { token, ...patientLimits, ...limits, mayRepeatPosts: true };
-  const octokit = await createOctokit(access);
   const link = attemptUrl === undefined ? {} : { target_url: attemptUrl };
   const status = { ...ownerAndRepo(repository), sha, state, context, description, ...link };
   await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
-    octokit.rest.repos.createCommitStatus(status),
+    gitHub.within({ ...patientLimits, ...limits, mayRepeatPosts: true }, ({ rest }) =>
+      rest.repos.createCommitStatus(status),
+    ),
   );
 }

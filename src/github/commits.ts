@@ -3,7 +3,7 @@ import { isCommitHash } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure, isDenied, statusOf, tokenInputOf } from './failure.ts';
-import type { Octokit } from './octokit.ts';
+import type { Ask, Octokit } from './octokit.ts';
 
 const commitSchema = z.object({ sha: z.string() });
 
@@ -63,8 +63,8 @@ function readCommit(
 }
 
 export interface FileHistory {
-  /** Called for each request, since a long history takes more time than one client has. */
-  connect: () => Promise<Octokit>;
+  /** Called for each page, since a long history takes more time than one request may. */
+  ask: Ask;
   repository: Repository;
   /** From the root of the repository, with slashes. */
   path: string;
@@ -86,12 +86,11 @@ export async function* listFileCommits(history: FileHistory): AsyncGenerator<str
 }
 
 function readCommitsPage(history: FileHistory, page: number) {
-  const { connect, repository, path, commit: sha } = history;
+  const { ask, repository, path, commit: sha } = history;
   const failed = `The history of ${path} up to ${sha} could not be read`;
+  const parameters = { ...ownerAndRepo(repository), path, sha, per_page: 100, page };
   return explainFailure({ failed }, async () => {
-    const octokit = await connect();
-    const parameters = { ...ownerAndRepo(repository), path, sha, per_page: 100, page };
-    const { data, headers } = await octokit.rest.repos.listCommits(parameters);
+    const { data, headers } = await ask(({ rest }) => rest.repos.listCommits(parameters));
     const commits = parseAnswer(z.array(commitSchema), data, `the history of ${path}`);
     const isLast = !/rel="?next/.test(headers.link ?? '');
     return { commits: commits.map(({ sha }) => sha), isLast };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository, type WorkflowEvent } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
-import type { Octokit } from './octokit.ts';
+import type { Ask, Octokit } from './octokit.ts';
 import { type PullRequestAnswer, readPullRequest } from './pull-request.ts';
 
 const commitSchema = z.object({ parents: z.array(z.object({ sha: z.string() })) });
@@ -16,7 +16,7 @@ const commitSchema = z.object({ parents: z.array(z.object({ sha: z.string() })) 
 export async function eventAboutPullRequest(
   event: WorkflowEvent,
   number: number,
-  connect: () => Promise<Octokit>,
+  ask: Ask,
 ): Promise<WorkflowEvent> {
   const { name, repository, subject } = event;
   const named = subject.pullRequests;
@@ -24,10 +24,11 @@ export async function eventAboutPullRequest(
     throw new GitHubFailure(`The event is about pull request #${named.join(', #')}.`);
   if (event.pullRequest) return event; // it already contains all of that
   if (!repository) throw new GitHubFailure('The event does not name the repository.');
-  const octokit = await connect();
-  const pullRequest = await readPullRequest(octokit, repository, number);
-  await requireJudged(pullRequest, subject, octokit, repository);
-  const { head, base } = pullRequest;
+  const { head, base } = await ask(async (octokit) => {
+    const pullRequest = await readPullRequest(octokit, repository, number);
+    await requireJudged(pullRequest, subject, octokit, repository);
+    return pullRequest;
+  });
   return {
     ...event,
     // The event decides what the token may do.

@@ -1,5 +1,5 @@
 import type { Visibility } from './environment.ts';
-import { createOctokit } from './octokit.ts';
+import { briefLimits, type GitHub } from './octokit.ts';
 import type { ReadRepository } from './repository-facts.ts';
 
 /** Time limit for the request to GitHub. */
@@ -13,16 +13,16 @@ const timeLimitMs = 10_000;
 export function createVisibilityCheck(
   visibility: Visibility | undefined,
   {
-    token,
+    gitHub,
     signal,
     readRepository,
-  }: { token: string; signal: AbortSignal; readRepository: ReadRepository },
+  }: { gitHub: GitHub; signal: AbortSignal; readRepository: ReadRepository },
 ): () => Promise<boolean> {
   const readIsPublic = async () => {
     if (visibility !== undefined) return visibility === 'public';
     try {
-      const octokit = await createOctokit({ token, signal, timeLimitMs });
-      return (await readRepository(octokit)).visibility !== 'private';
+      const limits = { signal, ...briefLimits, timeLimitMs };
+      return (await gitHub.within(limits, readRepository)).visibility !== 'private';
     } catch {
       return true;
     }

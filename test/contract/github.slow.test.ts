@@ -7,7 +7,7 @@ import { listFileCommits, resolveCommit } from '../../src/github/commits.ts';
 import { readDefaultBranchTip, requireOnDefaultBranch } from '../../src/github/default-branch.ts';
 import { listGroupedPullRequests } from '../../src/github/merge-group.ts';
 import { readMergeQueueMinutes } from '../../src/github/merge-queue.ts';
-import { createOctokit } from '../../src/github/octokit.ts';
+import { briefLimits, createGitHub } from '../../src/github/octokit.ts';
 import { createRepositoryReader } from '../../src/github/repository-facts.ts';
 import { readRepositoryFile } from '../../src/github/repository-file.ts';
 import { upsertComment } from '../../src/github/sticky-comment.ts';
@@ -56,11 +56,10 @@ describe("GitHub's own description of its API", () => {
   it('fits the reading of files, and every answer of our stand-in', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     const files = { 'policy.yml': 'accept: []', 'large.json': large };
-    const { github, connect: open } = await connect({ files });
-    const octokit = await open();
+    const { github, ask } = await connect({ files });
     const read = async (path: string) => {
       const file = { repository, path, commit: 'main', maxBytes: 2 * large.length };
-      return (await readRepositoryFile({ octokit, ...file }))?.text;
+      return (await ask((octokit) => readRepositoryFile({ octokit, ...file })))?.text;
     };
     expect(await read('policy.yml')).toBe('accept: []');
     expect((await read('large.json')) === large).toBe(true);
@@ -76,17 +75,19 @@ describe("GitHub's own description of its API", () => {
 
   it('fits the looks at a branch and at a commit whose names have a slash', async () => {
     const policies = { refs: { 'heads/release/1': sha }, history: [{ sha, files: {} }] };
-    const { github, connect: open } = await connect({
+    const { github, ask } = await connect({
       defaultBranch: 'release/1',
       visibility: 'private',
       branches: { 'release/1': { sha, protected: true } },
       others: { 'octo-org/policies': policies },
     });
     const event = { repository, defaultBranch: undefined };
-    const tip = readDefaultBranchTip(await open(), event, createRepositoryReader(repository));
-    expect(await tip).toMatchObject({ commit: sha });
+    const read = createRepositoryReader(repository);
+    const tip = await ask((octokit) => readDefaultBranchTip(octokit, event, read));
+    expect(tip).toMatchObject({ commit: sha });
     const elsewhere = { ...repository, name: 'policies' };
-    expect(await resolveCommit(await open(), elsewhere, 'release/1')).toBe(sha);
+    const commit = await ask((octokit) => resolveCommit(octokit, elsewhere, 'release/1'));
+    expect(commit).toBe(sha);
     expect(github.calls()).toEqual([
       'GET /repos/octo-org/shop',
       'GET /repos/octo-org/shop/branches/release%2F1',
@@ -99,11 +100,12 @@ describe("GitHub's own description of its API", () => {
     const tip = 'b'.repeat(40);
     const history = [sha, tip].map((commit) => ({ sha: commit, files: {} }));
     const others = { 'octo-org/policies': { refs: {}, history } };
-    const { github, connect: open } = await connect({ others });
+    const { github, ask } = await connect({ others });
     const policies = { ...repository, name: 'policies' };
-    for (const commit of [sha, tip]) await requireOnDefaultBranch(await open(), policies, commit);
-    const ofFork = requireOnDefaultBranch(await open(), policies, 'f'.repeat(40));
-    await expect(ofFork).rejects.toThrow(/is not on the default branch/);
+    const require = (commit: string) =>
+      ask((octokit) => requireOnDefaultBranch(octokit, policies, commit));
+    for (const commit of [sha, tip]) await require(commit);
+    await expect(require('f'.repeat(40))).rejects.toThrow(/is not on the default branch/);
     expect(github.calls().filter((call) => call.includes('compare'))).toEqual(
       [sha, tip, 'f'.repeat(40)].map(
         (commit) => `GET /repos/octo-org/policies/compare/${tip}...${commit}?per_page=1&page=1`,
@@ -112,32 +114,35 @@ describe("GitHub's own description of its API", () => {
   });
 
   it('fits the look at the merge queue of a branch, and the answer of our stand-in', async () => {
-    const { github, connect: open } = await connect({ mergeQueueMinutes: 60 });
-    expect(await readMergeQueueMinutes(await open(), repository, 'main')).toBe(60);
+    const { github, ask } = await connect({ mergeQueueMinutes: 60 });
+    const minutes = await ask((octokit) => readMergeQueueMinutes(octokit, repository, 'main'));
+    expect(minutes).toBe(60);
     expect(github.calls()).toEqual(['GET /repos/octo-org/shop/rules/branches/main?per_page=100']);
   });
 
   it('fits the look at the pull requests of a merge group, and the answers of our stand-in', async () => {
-    const { connect: open } = await connect({ group: [{ sha, pulls: [42] }], pulls: [openPull] });
+    const { ask } = await connect({ group: [{ sha, pulls: [42] }], pulls: [openPull] });
     const group = { base: 'b'.repeat(40), head: sha, branch: 'main' };
-    expect(await listGroupedPullRequests(await open(), repository, group)).toEqual({
+    const listed = await ask((octokit) => listGroupedPullRequests(octokit, repository, group));
+    expect(listed).toEqual({
       pullRequests: [{ number: 42, isFork: false }],
       isCut: false,
     });
   });
 
   it('fits the reading of a history, and every answer of our stand-in', async () => {
-    const { github, connect: open } = await connect({
+    const { github, ask } = await connect({
       history: [{ sha, files: { 'policy.yml': 'accept: []' } }],
     });
-    const octokit = await open();
-    const history = { connect: async () => octokit, repository, path: 'policy.yml', commit: sha };
+    const history = { ask, repository, path: 'policy.yml', commit: sha };
     const listed: string[] = [];
     for await (const commit of listFileCommits(history)) listed.push(commit);
     expect(listed).toEqual([sha]);
-    expect((await octokit.rest.pulls.list({ ...where, per_page: 1 })).data).toEqual([]);
-    const { data } = await octokit.rest.repos.listCommitStatusesForRef({ ...where, ref: sha });
-    expect(data).toEqual([]);
+    const none = await ask(async ({ rest }) => [
+      (await rest.pulls.list({ ...where, per_page: 1 })).data,
+      (await rest.repos.listCommitStatusesForRef({ ...where, ref: sha })).data,
+    ]);
+    expect(none).toEqual([[], []]);
     expect(github.calls()).toEqual([
       `GET /repos/octo-org/shop/commits?path=policy.yml&sha=${sha}&per_page=100&page=1`,
       'GET /repos/octo-org/shop/pulls?per_page=1',
@@ -147,15 +152,17 @@ describe("GitHub's own description of its API", () => {
 
   it("fits the lists of a change's files, and every answer of our stand-in", async () => {
     const touched = ['README.md', { name: 'docs/b', former: 'docs/a' }];
-    const { github, connect: open } = await connect({
+    const { github, ask } = await connect({
       pulls: [{ ...openPull, files: touched }],
       comparisons: { [`${baseSha}...${headSha}`]: touched },
     });
     const names = ['README.md', 'docs/b', 'docs/a'];
     const change = { number: 42, head: headSha, base: 'main' };
-    expect(await listFilesOfPullRequest(await open(), repository, change)).toEqual(names);
+    const ofPull = await ask((octokit) => listFilesOfPullRequest(octokit, repository, change));
+    expect(ofPull).toEqual(names);
     const group = { base: baseSha, head: headSha, branch: 'main' };
-    expect(await listFilesOfMergeGroup(await open(), repository, group)).toEqual(names);
+    const ofGroup = await ask((octokit) => listFilesOfMergeGroup(octokit, repository, group));
+    expect(ofGroup).toEqual(names);
     expect(github.calls().map((call) => call.replace('/repos/octo-org/shop', ''))).toEqual([
       'GET /pulls/42',
       'GET /pulls/42/files?per_page=100&page=1',
@@ -165,27 +172,23 @@ describe("GitHub's own description of its API", () => {
   });
 
   it('fits the creation of a comment when Prism mocks all of it', async () => {
-    const octokit = await createOctokit({ token: 'ghs_token', apiUrl: await startGitHubPrism() });
-    octokit.hook.before('request', ({ headers }) => {
-      headers.accept = 'application/json'; // the only media type that the description names, and that its mock serves
+    const gitHub = createGitHub('ghs_token', 'github-token', await startGitHubPrism());
+    const { signal } = new AbortController();
+    const change = await gitHub.within({ signal, ...briefLimits }, (octokit) => {
+      octokit.hook.before('request', ({ headers }) => {
+        headers.accept = 'application/json'; // the only media type that the description names, and that its mock serves
+      });
+      octokit.hook.after('request', ({ headers }) => {
+        delete headers.link; // the mock's next page is at api.github.com
+      });
+      const marked = { marker: ofComment, body: 'red', mode: 'upsert' } as const;
+      return upsertComment({ octokit, repository, pullRequest, ...marked });
     });
-    octokit.hook.after('request', ({ headers }) => {
-      delete headers.link; // the mock's next page is at api.github.com
-    });
-    const change = upsertComment({
-      octokit,
-      repository,
-      pullRequest,
-      marker: ofComment,
-      body: 'red',
-      mode: 'upsert',
-    });
-    expect(await change).toMatchObject({ change: 'created' });
+    expect(change).toMatchObject({ change: 'created' });
   });
 
   it('would catch a wrong field, a wrong value and a field that is missing', async () => {
-    const { github, connect: open } = await connect();
-    const octokit = await open();
+    const { github, ask } = await connect();
     const planted: [string, object][] = [
       ['PATCH issues/{issue_number}', { issue_number: 1, state: 'shut' }],
       ['PATCH issues/{issue_number}', { issue_number: 1, stateReason: 'completed' }],
@@ -198,7 +201,7 @@ describe("GitHub's own description of its API", () => {
     ];
     for (const [route, parameters] of planted) {
       const full = route.replace(' ', ' /repos/{owner}/{repo}/');
-      const requesting = octokit.request(full, { ...where, ...parameters });
+      const requesting = ask((octokit) => octokit.request(full, { ...where, ...parameters }));
       await expect(requesting, route).rejects.toMatchObject({ status: 422 });
     }
     expect(github.requests).toEqual([]);

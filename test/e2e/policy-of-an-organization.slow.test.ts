@@ -153,7 +153,7 @@ it.each([
   const { github } = await judgeAt(hash, verdict);
   const calls = github.calls().filter((call) => call.includes('/policies'));
   expect(calls).toEqual([
-    `GET /repos/octo-org/policies/commits/${hash}?per_page=1&page=1`,
+    `GET /repos/octo-org/policies/commits/${hash}?per_page=1`,
     'GET /repos/octo-org/policies',
     'GET /repos/octo-org/policies/branches/main',
     `GET /repos/octo-org/policies/compare/${tip}...${hash}?per_page=1&page=1`,

@@ -3,10 +3,11 @@ import { describePolicy } from '../../decision/progress.ts';
 import { githubRateLimit } from '../../decision/reasons/not-tested.ts';
 import { readEnvironment } from '../../github/environment.ts';
 import { outageOf } from '../../github/failure.ts';
+import { briefLimits } from '../../github/octokit.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
 import { readPolicy } from '../policy/policy-files.ts';
-import { briefLimits, createTrustedFiles } from '../policy/trusted-files.ts';
-import { findTokenFault, type WantedWrites } from '../workflow/token-permissions.ts';
+import { createTrustedFiles } from '../policy/trusted-files.ts';
+import { findTokenProblem, type WantedWrites } from '../workflow/token-permissions.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import {
   type Check,
@@ -64,10 +65,10 @@ async function diagnosePolicy(
 async function diagnoseToken(workflowRun: WorkflowRun, wanted: WantedWrites): Promise<Diagnosis> {
   if (!workflowRun.event.repository)
     return skipped('Not checked, since this is no workflow of a repository.');
-  const fault = await findTokenFault(workflowRun, wanted);
-  if (fault) {
-    const message = { text: fault.message, own: 'The token does not do.' };
-    return (fault.isFatal ? failed : warning)(message, ownWords(fault.remedy));
+  const problem = await findTokenProblem(workflowRun, wanted);
+  if (problem) {
+    const message = { text: problem.message, own: 'The token does not do.' };
+    return (problem.isFatal ? failed : warning)(message, ownWords(problem.remedy));
   }
   const read = ['pull requests', wanted.status && 'statuses', wanted.issue && 'issues'];
   const named = read.filter(Boolean).join(' and ');

@@ -1,6 +1,6 @@
 import { readDefaultBranchName } from '../../github/default-branch.ts';
 import { readMergeQueueMinutes } from '../../github/merge-queue.ts';
-import { createOctokit } from '../../github/octokit.ts';
+import { briefLimits } from '../../github/octokit.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
 import { inputs } from '../gate/inputs.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
@@ -20,17 +20,18 @@ function longestGateMinutes(): number {
 /** A merge queue that stops waiting for a check removes the group, even if the check succeeds. */
 export async function diagnoseMergeQueue({
   event,
-  token,
+  gitHub,
   signal,
   readRepository,
 }: WorkflowRun): Promise<Diagnosis> {
   const { repository } = event;
   if (!repository) return skipped('Not checked, since this is no workflow of a repository.');
-  if (token === '') return skipped('Not checked, because of `github-token`.');
+  if (!gitHub.hasToken) return skipped('Not checked, because of `github-token`.');
   try {
-    const octokit = await createOctokit({ token, signal });
-    const branch = await readDefaultBranchName(octokit, event.defaultBranch, readRepository);
-    return compareTimes(branch, await readMergeQueueMinutes(octokit, repository, branch));
+    return await gitHub.within({ signal, ...briefLimits }, async (octokit) => {
+      const branch = await readDefaultBranchName(octokit, event.defaultBranch, readRepository);
+      return compareTimes(branch, await readMergeQueueMinutes(octokit, repository, branch));
+    });
   } catch (error) {
     signal.throwIfAborted();
     return skipped(quoting`Not checked. ${sentence(messageOf(error))}`);

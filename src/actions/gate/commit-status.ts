@@ -16,7 +16,7 @@ const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
  */
 export function createStatusReporter(
   { github, dryRun }: Pick<GateInputs, 'github' | 'dryRun'>,
-  { event, token, signal }: WorkflowRun,
+  { event, gitHub, signal }: WorkflowRun,
 ) {
   const context = dryRun ? undefined : github.statusContext;
   const { repository, headSha: sha, pullRequest } = event;
@@ -26,7 +26,7 @@ export function createStatusReporter(
   const write =
     context === undefined
       ? undefined
-      : createStatusWriter({ token, repository, sha, context, attemptUrl, isFork });
+      : createStatusWriter({ gitHub, repository, sha, context, attemptUrl, isFork });
   const writeOrNotify = (...status: Parameters<WriteCommitStatus>) =>
     notifyOnFailure(async () => write?.(...status));
   const begun = writeOrNotify({ state: 'pending', description: 'The security test has begun.' });

@@ -4,16 +4,16 @@ import { isUntestedByChoice } from '../../decision/verdict.ts';
 import type { MergeGroup, PullRequest, Repository, WorkflowEvent } from '../../github/event.ts';
 import { GitHubFailure } from '../../github/failure.ts';
 import { listGroupedPullRequests } from '../../github/merge-group.ts';
-import { createOctokit, patientLimits } from '../../github/octokit.ts';
+import { type Octokit, patientLimits } from '../../github/octokit.ts';
 import { markerOf } from '../../github/post-body.ts';
 import { upsertComment } from '../../github/sticky-comment.ts';
-import { syncIssue } from '../../github/sticky-issue.ts';
+import { type StickyIssue, syncIssue } from '../../github/sticky-issue.ts';
 import type { PostChange } from '../../github/sticky-post.ts';
 import { renderComment, renderIssueTitle } from '../../results/markdown/comment.ts';
 import { givenName } from '../../results/model/app-name.ts';
 import type { Result } from '../../results/model/result.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { findTokenFault } from '../workflow/token-permissions.ts';
+import { findTokenProblem } from '../workflow/token-permissions.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { notify, notifyOnFailure, warn } from './annotate.ts';
 import type { GateInputs } from './interpret-inputs.ts';
@@ -62,12 +62,12 @@ export async function warnOfPermissions(
   inputs: GateInputs,
   workflowRun: WorkflowRun,
 ): Promise<void> {
-  const fault = await findTokenFault(workflowRun, {
+  const problem = await findTokenProblem(workflowRun, {
     comment: inputs.github.comment !== 'never' && workflowRun.event.pullRequest !== undefined,
     status: inputs.github.statusContext !== undefined,
     issue: keepsIssue(inputs, workflowRun),
   });
-  if (fault) warn(`${fault.message} ${fault.remedy}`);
+  if (problem) warn(`${problem.message} ${problem.remedy}`);
 }
 
 async function updateComment(views: GitHubViews): Promise<void> {
@@ -87,9 +87,10 @@ async function updateCommentsOfGroup(
   repository: Repository,
   group: MergeGroup,
 ): Promise<void> {
-  const { token, signal } = views.workflowRun;
-  const octokit = await createOctokit({ token, signal, ...patientLimits });
-  const { pullRequests, isCut } = await listGroupedPullRequests(octokit, repository, group);
+  const { gitHub, signal } = views.workflowRun;
+  const { pullRequests, isCut } = await gitHub.within({ signal, ...patientLimits }, (octokit) =>
+    listGroupedPullRequests(octokit, repository, group),
+  );
   if (isCut)
     notify('The merge group is large: not each of its pull requests has a comment of this gate.');
   for (const pullRequest of pullRequests)
@@ -101,26 +102,28 @@ async function updateCommentOn(
   repository: Repository,
   pullRequest: PullRequest,
 ): Promise<void> {
-  const { event, token, signal } = workflowRun;
+  const { event, gitHub, signal } = workflowRun;
   const { headSha } = event;
   const updatesOnly = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const comment = {
-    octokit: await createOctokit({ token, signal, ...patientLimits }),
     repository,
     pullRequest,
     judgedHead: eventsOnOtherCommits.has(event.name) ? undefined : headSha,
     body: renderComment(result),
   };
-  const write = async (app: GivenApp, mode: 'update' | 'upsert') => {
+  const write = async (octokit: Octokit, app: GivenApp, mode: 'update' | 'upsert') => {
     const marker = markerOf('comment', ...namesOfGate(app, inputs, event));
-    const changed = await upsertComment({ ...comment, marker, mode });
+    const changed = await upsertComment({ ...comment, octokit, marker, mode });
     if (changed.change === 'outdated')
       info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
     else logChange('Pull request comment', changed);
   };
   const { app } = inputs;
-  await write(app, updatesOnly ? 'update' : 'upsert');
-  if (givenName(app) !== '' && mayHaveLackedApp(inputs, event)) await write(unknownApp, 'update');
+  await gitHub.within({ signal, ...patientLimits }, async (octokit) => {
+    await write(octokit, app, updatesOnly ? 'update' : 'upsert');
+    if (givenName(app) !== '' && mayHaveLackedApp(inputs, event))
+      await write(octokit, unknownApp, 'update');
+  });
 }
 
 /** Where the jobs that say which app it is did not succeed. */
@@ -131,17 +134,20 @@ function mayHaveLackedApp({ needs }: GateInputs, { outcome }: WorkflowEvent): bo
 }
 
 async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promise<void> {
-  const { event, token, signal } = workflowRun;
-  if (!event.repository)
+  const { event, gitHub, signal } = workflowRun;
+  const { repository } = event;
+  if (!repository)
     throw new GitHubFailure('There is no issue: the event does not name the repository.');
-  const changed = await syncIssue({
-    octokit: await createOctokit({ token, signal, ...patientLimits }),
-    repository: event.repository,
+  const issue: Omit<StickyIssue, 'octokit'> = {
+    repository,
     marker: markerOf('issue', ...namesOfGate(inputs.app, inputs, event)),
     title: renderIssueTitle(result, inputs.app),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
-  });
+  };
+  const changed = await gitHub.within({ signal, ...patientLimits }, (octokit) =>
+    syncIssue({ ...issue, octokit }),
+  );
   logChange('Issue', changed);
 }
 

@@ -1,10 +1,10 @@
 import { type NotTested, notTested } from '../../decision/verdict.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
 import { outageOf } from '../../github/failure.ts';
+import type { Ask } from '../../github/octokit.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import type { Connect } from '../workflow/workflow-run.ts';
 import type { Rerun } from './needs.ts';
 
 const input = 'pull-request-number';
@@ -16,7 +16,7 @@ const input = 'pull-request-number';
 export async function readJudgedEvent(
   reader: InputReader,
   given: number | undefined,
-  connect: Connect,
+  ask: Ask,
 ): Promise<WorkflowEvent> {
   const event = readWorkflowEvent();
   const isComment = event.name === 'issue_comment';
@@ -25,7 +25,7 @@ export async function readJudgedEvent(
   if (number === undefined) return event;
   const { eventAboutPullRequest } = await import('../../github/judged-pull-request.ts');
   try {
-    return await eventAboutPullRequest(event, number, connect);
+    return await eventAboutPullRequest(event, number, ask);
   } catch (error) {
     const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');

@@ -3,11 +3,10 @@ import type { PolicyFiles } from '../../decision/context.ts';
 import { judgeChange } from '../../decision/nothing-to-test.ts';
 import type { NotTested } from '../../decision/verdict.ts';
 import { readDefaultBranchName } from '../../github/default-branch.ts';
-import type { Octokit } from '../../github/octokit.ts';
+import { briefLimits, type Octokit } from '../../github/octokit.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { briefLimits } from '../policy/trusted-files.ts';
 import { type WorkflowRun, withPatience } from '../workflow/workflow-run.ts';
 import { warn } from './annotate.ts';
 import { areOnlyOfDeployment } from './deployment-inputs.ts';
@@ -26,7 +25,7 @@ export async function findNothingToTest({
   workflowRun: WorkflowRun;
   readPolicy: () => Promise<PolicyFiles>;
 }): Promise<NotTested | undefined> {
-  const { event } = workflowRun;
+  const { event, gitHub, signal } = workflowRun;
   const isChange = event.pullRequest !== undefined || event.mergeGroup !== undefined;
   if (!isChange || !areOnlyOfDeployment(reader)) return undefined;
   // A policy that cannot be read is reported where it is needed.
@@ -34,9 +33,8 @@ export async function findNothingToTest({
   if (!read?.policy?.needsNoTest) return undefined;
   const { IncompleteList } = await import('../../github/changed-files.ts');
   try {
-    const access = { ...workflowRun, ...briefLimits };
-    const files = await withPatience(access, async (connect) =>
-      listChangedFiles(await connect(), workflowRun),
+    const files = await withPatience(gitHub, { signal, ...briefLimits }, (octokit) =>
+      listChangedFiles(octokit, workflowRun),
     );
     return files && judgeChange(read, files);
   } catch (error) {

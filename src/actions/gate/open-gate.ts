@@ -15,8 +15,7 @@ export async function openGate(signal: AbortSignal) {
     declaration,
     signal,
     interpretInputs,
-    (values, reader) => (connect) =>
-      readJudgedEvent(reader, values['pull-request-number'], connect),
+    (values, reader) => (ask) => readJudgedEvent(reader, values['pull-request-number'], ask),
   );
   const readPolicy = createPolicyReader(opened);
   return { ...opened, refusal: findRefusal(opened), readPolicy, progress: noProgress() };

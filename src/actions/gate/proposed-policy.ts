@@ -1,6 +1,6 @@
 import { utcDay } from '../../clock.ts';
-import { watchTime } from '../../github/answer-time.ts';
-import { createOctokit } from '../../github/octokit.ts';
+import type { AnswerTime } from '../../github/answer-time.ts';
+import { briefLimits } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { pathInRepository } from '../files/workspace-path.ts';
@@ -49,14 +49,16 @@ export async function warnOfMalformedProposal(
 
 /** GitHub keeps the commits of a fork's pull request in the repository that it is opened in. */
 async function readAtHead(path: string, workflowRun: WorkflowRun) {
-  const { event, token, signal } = workflowRun;
+  const { event, gitHub, signal } = workflowRun;
   const { repository, headSha: commit } = event;
   if (!repository || commit === undefined) return undefined;
-  const octokit = await createOctokit({ token, signal, timeLimitMs: 10_000 });
   let now = Date.now();
-  watchTime(octokit, ({ github }) => {
+  const onTime = ({ github }: AnswerTime) => {
     now = github;
-  });
-  const file = await readRepositoryFile({ octokit, repository, path, commit, maxBytes });
+  };
+  const limits = { signal, ...briefLimits, timeLimitMs: 10_000, onTime };
+  const file = await gitHub.within(limits, (octokit) =>
+    readRepositoryFile({ octokit, repository, path, commit, maxBytes }),
+  );
   return file && { text: file.text, today: utcDay(now) };
 }

@@ -1,5 +1,6 @@
 import { info } from '@actions/core';
 import type { WorkflowEvent } from '../../github/event.ts';
+import type { Ask } from '../../github/octokit.ts';
 import { version } from '../../version.ts';
 import {
   type ConnectionInputs,
@@ -17,7 +18,7 @@ import type {
 import { InputReader } from '../inputs/input-reader.ts';
 import { trySetOutputs } from '../output/runner-outputs.ts';
 import { createTrustedFiles } from '../policy/trusted-files.ts';
-import { type Connect, openWorkflowRun } from '../workflow/workflow-run.ts';
+import { openWorkflowRun } from '../workflow/workflow-run.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
 /** What the inputs are interpreted with. */
@@ -37,7 +38,7 @@ export async function openAction<Shape extends InputShape, Inputs>(
   readEvent?: (
     values: ValuesOf<Shape>,
     reader: InputReader,
-  ) => (connect: Connect) => Promise<WorkflowEvent>,
+  ) => (ask: Ask) => Promise<WorkflowEvent>,
 ) {
   const secrets = createSecrets();
   const { mask } = secrets;
@@ -64,8 +65,8 @@ export async function openAction<Shape extends InputShape, Inputs>(
 /** Before anything is paid for: what an action does is lost where no later step can read it. */
 function refuseUnwritableOutputs(reader: InputReader, outputs: ActionDeclaration['outputs']): void {
   const [first = ''] = Object.keys(outputs);
-  const fault = trySetOutputs({ [first]: '' });
-  if (fault !== undefined) reader.refuse('GITHUB_OUTPUT', fault);
+  const problem = trySetOutputs({ [first]: '' });
+  if (problem !== undefined) reader.refuse('GITHUB_OUTPUT', problem);
 }
 
 interface WithTokens {

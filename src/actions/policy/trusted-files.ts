@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type AnswerTime, watchTime } from '../../github/answer-time.ts';
+import type { AnswerTime } from '../../github/answer-time.ts';
 import { resolveCommit } from '../../github/commits.ts';
 import {
   type BranchTip,
@@ -8,15 +8,12 @@ import {
   requireOnDefaultBranch,
 } from '../../github/default-branch.ts';
 import type { CommittedFile } from '../../github/environment.ts';
-import { type Octokit, patientLimits } from '../../github/octokit.ts';
+import { type GitHub, type Octokit, patientLimits } from '../../github/octokit.ts';
 import { listFolder, readRepositoryFile } from '../../github/repository-file.ts';
 import { isCommitHash } from '../../text/commit.ts';
 import { linkedPathInRepository } from '../files/workspace-path.ts';
 import { type WorkflowRun, withPatience } from '../workflow/workflow-run.ts';
 import { nameOfRemote, type RemoteFile } from './config-file.ts';
-
-/** How long to wait for GitHub for a read on which no verdict depends. */
-export const briefLimits = { timeLimitMs: 30_000, maxRetries: 3 };
 
 /** A file of a repository that was looked for, with its text if it exists. */
 export interface FoundInRepository {
@@ -38,34 +35,30 @@ export type TrustedFiles = ReturnType<typeof createTrustedFiles>;
  * Creates a reader of the repository's files. It reads them by GitHub's API at the tip of the
  * default branch, for every event: anybody may have put files into the workspace.
  */
-export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLimits) {
-  const { event, workspace, readRepository, configToken: token } = workflowRun;
-  const access = { ...workflowRun, ...limits };
-  const remoteAccess =
-    token === undefined ? access : { ...access, token, tokenInput: 'config-token' as const };
+export function createTrustedFiles(
+  { event, workspace, gitHub, configGitHub, signal, readRepository }: WorkflowRun,
+  patience = patientLimits,
+) {
   let tip: Promise<BranchTip> | undefined;
   let answeredAt: AnswerTime | undefined;
-  const read = (
+  const onTime = (time: AnswerTime) => {
+    answeredAt = time;
+  };
+  const limits = { signal, ...patience, onTime };
+  const read = async (
+    from: GitHub,
     find: (octokit: Octokit) => Promise<Omit<FoundInRepository, 'answeredAt'>>,
-    from = access,
-  ) =>
-    withPatience(from, async (connect): Promise<FoundInRepository> => {
-      const octokit = await connect();
-      watchTime(octokit, (time) => {
-        answeredAt = time;
-      });
-      const found = await find(octokit);
-      return { ...found, answeredAt };
-    });
+  ): Promise<FoundInRepository> => {
+    const found = await withPatience(from, limits, find);
+    return { ...found, answeredAt };
+  };
   const readAtTip = (path: string, maxBytes: number) =>
-    read(async (octokit) => {
+    read(gitHub, async (octokit) => {
       tip ??= readDefaultBranchTip(octokit, event, readRepository);
       return readAtCommit(octokit, { ...(await tip), path }, maxBytes);
     });
   const listAt = (committed: CommittedFile, folder: string): Promise<string[]> =>
-    withPatience(access, async (connect) =>
-      listFolder({ octokit: await connect(), ...committed, path: folder }),
-    );
+    withPatience(gitHub, limits, (octokit) => listFolder({ octokit, ...committed, path: folder }));
   return {
     workspace,
     /** @throws GitHubFailure if it cannot be read */
@@ -81,12 +74,12 @@ export function createTrustedFiles(workflowRun: WorkflowRun, limits = patientLim
      * @throws GitHubFailure when it cannot be read
      */
     readRemote: ({ repository, path, ref }: RemoteFile, maxBytes: number) =>
-      read(async (octokit) => {
+      read(configGitHub, async (octokit) => {
         const commit = await resolveCommit(octokit, repository, ref);
         if (isCommitHash(ref)) await requireOnDefaultBranch(octokit, repository, commit);
         const name = `${nameOfRemote({ repository, ref })} at ${commit.slice(0, 7)}`;
         return readAtCommit(octokit, { repository, ref, commit, name, path }, maxBytes);
-      }, remoteAccess),
+      }),
     /**
      * Reads a file that must exist. One outside of the workspace is read as it is: no change of the
      * repository can place it there.

@@ -3,7 +3,7 @@ import type { Policy } from '../../decision/findings/policy.ts';
 import { parsePolicy } from '../../decision/findings/policy-file.ts';
 import { type FileHistory, listFileCommits } from '../../github/commits.ts';
 import { GitHubFailure } from '../../github/failure.ts';
-import { createOctokit } from '../../github/octokit.ts';
+import { type Ask, briefLimits } from '../../github/octokit.ts';
 import { readRepositoryFile } from '../../github/repository-file.ts';
 import { JobFailure } from '../output/failure-message.ts';
 import type { ConfigFile } from '../policy/config-file.ts';
@@ -18,7 +18,7 @@ const maxBytes = 40 * 1024 * 1024;
  * Reads the policy where the gate reads it, and its history up to that commit.
  * @returns the current one, undefined when the file was removed; where it is or was, for messages;
  * the time by which it is applied, in milliseconds since 1970; and earlier ones, newest first, each
- * read when it is asked for, until the first fault
+ * read when it is asked for, until the first that cannot be read
  * @throws {Error} when it is malformed, cannot be read, or never existed
  */
 export async function readPolicyVersions(
@@ -27,8 +27,9 @@ export async function readPolicyVersions(
 ) {
   const found = await findPolicy(configFile, job.files);
   const { policy: current, policyOrigin: origin, committed, now } = found;
-  const { token, signal } = job.workflowRun;
-  const history = { ...committed, connect: () => createOctokit({ token, signal }) };
+  const { gitHub, signal } = job.workflowRun;
+  const ask: Ask = (work) => gitHub.within({ signal, ...briefLimits }, work);
+  const history = { ...committed, ask };
   const commits = listFileCommits(history);
   const { value: last } = await commits.next();
   if (last === undefined && current === undefined)
@@ -48,8 +49,9 @@ async function* earlierVersions(
 ): AsyncGenerator<Policy | UnreadHistory> {
   try {
     for await (const commit of commits) {
-      const octokit = await history.connect();
-      const file = await readRepositoryFile({ ...history, octokit, commit, maxBytes });
+      const file = await history.ask((octokit) =>
+        readRepositoryFile({ ...history, octokit, commit, maxBytes }),
+      );
       const policy = file && policyIfValid(file.text, history);
       if (policy) yield policy;
       else if (file)

@@ -1,7 +1,7 @@
 import { summaryPlace } from '../../github/environment.ts';
 import { ownerAndRepo, type WorkflowEvent } from '../../github/event.ts';
 import { briefMessageOf, GitHubFailure, isDenied, statusOf } from '../../github/failure.ts';
-import { createOctokit, type Octokit } from '../../github/octokit.ts';
+import { briefLimits, type Octokit } from '../../github/octokit.ts';
 import { readOwnLogin } from '../../github/own-post.ts';
 import { markerOf } from '../../github/post-body.ts';
 import { findComment } from '../../github/sticky-comment.ts';
@@ -16,7 +16,7 @@ export interface WantedWrites {
 }
 
 /** What is wrong with the token, and what to do about it. */
-export interface TokenFault {
+export interface TokenProblem {
   message: string;
   remedy: string;
   /** The token is of no use at all. */
@@ -37,25 +37,28 @@ interface TokenUse {
  * Finds out, by reading only, whether the token may write what the gate is to write: GitHub does
  * not report it. Undefined if nothing is wrong.
  */
-export async function findTokenFault(
-  { event, token, signal }: WorkflowRun,
+export async function findTokenProblem(
+  { event, gitHub, signal }: WorkflowRun,
   wanted: WantedWrites,
-): Promise<TokenFault | undefined> {
+): Promise<TokenProblem | undefined> {
   const uses = usesOf(event, wanted);
   if (uses.length === 0) return undefined;
-  if (token === '')
+  if (!gitHub.hasToken)
     return {
       message: '`github-token` is empty.',
       remedy: 'Leave the input out, or give a token.',
     };
-  const octokit = await createOctokit({ token, signal });
-  const fault = (await findProbeFault(octokit, uses)) ?? (await findOwnerFault(octokit, wanted));
-  if (fault) return fault;
+  const problem = await gitHub.within(
+    { signal, ...briefLimits },
+    async (octokit) =>
+      (await findProblemOfProbes(octokit, uses)) ?? (await findProblemOfOwner(octokit, wanted)),
+  );
+  if (problem) return problem;
   const isReadOnly = event.pullRequest?.isFork && event.name !== 'pull_request_target';
   return isReadOnly ? readOnlyForFork() : undefined;
 }
 
-async function findProbeFault(octokit: Octokit, uses: TokenUse[]) {
+async function findProblemOfProbes(octokit: Octokit, uses: TokenUse[]) {
   const missing: TokenUse[] = [];
   for (const each of uses) {
     try {
@@ -69,7 +72,7 @@ async function findProbeFault(octokit: Octokit, uses: TokenUse[]) {
 }
 
 /** The gate has to know as whom it writes, to find its own posts. */
-async function findOwnerFault(octokit: Octokit, { comment, issue }: WantedWrites) {
+async function findProblemOfOwner(octokit: Octokit, { comment, issue }: WantedWrites) {
   try {
     if (comment || issue) await readOwnLogin(octokit);
     return undefined;
@@ -112,7 +115,7 @@ function usesOf(
   return uses.filter((use) => use !== false);
 }
 
-function explain(error: unknown): TokenFault {
+function explain(error: unknown): TokenProblem {
   if (error instanceof GitHubFailure)
     return {
       message: error.message,
@@ -131,7 +134,7 @@ function explain(error: unknown): TokenFault {
   };
 }
 
-function missingPermissions(missing: TokenUse[]): TokenFault {
+function missingPermissions(missing: TokenUse[]): TokenProblem {
   const named = missing.map(({ permission }) => `\`${permission}\``).join(' and ');
   const lost = missing.map(({ use }) => use).join(' and ');
   return {
@@ -141,7 +144,7 @@ function missingPermissions(missing: TokenUse[]): TokenFault {
   };
 }
 
-const readOnlyForFork = (): TokenFault => ({
+const readOnlyForFork = (): TokenProblem => ({
   message:
     'The token may read what the gate needs. The pull request comes from a fork, for which GitHub makes it read-only.',
   remedy: `Use the ${summaryPlace()} there, in place of the comment.`,

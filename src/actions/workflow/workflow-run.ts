@@ -1,12 +1,13 @@
 import { readFolders } from '../../github/environment.ts';
 import { readWorkflowEvent, type WorkflowEvent } from '../../github/event.ts';
-import { GitHubFailure } from '../../github/failure.ts';
 import {
-  createOctokit,
+  type Ask,
+  createGitHub,
+  type GitHub,
   type Octokit,
-  type OctokitOptions,
   patientLimits,
   readApiUrl,
+  type WorkLimits,
 } from '../../github/octokit.ts';
 import { createRepositoryReader, type ReadRepository } from '../../github/repository-facts.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
@@ -18,16 +19,13 @@ import { createOutageLog } from './outage-log.ts';
 export interface WorkflowRun {
   event: WorkflowEvent;
   workspace: string;
-  /** For GitHub's API. */
-  token: string;
-  /** Reads a `config-file` of another repository; undefined: `token` does. */
-  configToken?: string | undefined;
+  gitHub: GitHub;
+  /** Reads a `config-file` of another repository. */
+  configGitHub: GitHub;
   signal: AbortSignal;
   /** Asks GitHub about the repository, once for the whole job. */
   readRepository: ReadRepository;
 }
-
-export type Connect = () => Promise<Octokit>;
 
 /**
  * Reads what this workflow run is about. If a variable leads to certificates in the workspace, or
@@ -36,8 +34,8 @@ export type Connect = () => Promise<Octokit>;
  */
 export async function openWorkflowRun(
   reader: InputReader,
-  { token, configToken, signal }: Pick<WorkflowRun, 'token' | 'configToken' | 'signal'>,
-  readEvent: (connect: Connect) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
+  { token, configToken, signal }: Tokens & Pick<WorkflowRun, 'signal'>,
+  readEvent: (ask: Ask) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
 ): Promise<WorkflowRun> {
   const { workspace } = readFolders();
   const refusals = [
@@ -45,39 +43,36 @@ export async function openWorkflowRun(
     refuseUnusableProxies(reader, [URL.parse(readApiUrl())]),
   ];
   // Without a token nothing can be sent to GitHub.
-  const tokens = refusals.includes(true) ? { token: '' } : { token, configToken };
-  const access = { ...tokens, signal };
-  const event = await withPatience({ ...access, ...patientLimits }, readEvent);
+  const access = connect(refusals.includes(true) ? { token: '' } : { token, configToken });
+  const event = await readEvent((work) =>
+    withPatience(access.gitHub, { signal, ...patientLimits }, work),
+  );
   const readRepository = createRepositoryReader(event.repository);
-  return { event, workspace, ...access, readRepository };
+  return { event, workspace, ...access, signal, readRepository };
 }
 
-/** Runs `ask`, which may send requests to GitHub. The time limit counts from the first request. */
+interface Tokens {
+  token: string;
+  /** Undefined: `token` reads a `config-file` of another repository, too. */
+  configToken?: string | undefined;
+}
+
+function connect({ token, configToken }: Tokens): Pick<WorkflowRun, 'gitHub' | 'configGitHub'> {
+  const gitHub = createGitHub(token);
+  const configGitHub =
+    configToken === undefined ? gitHub : createGitHub(configToken, 'config-token');
+  return { gitHub, configGitHub };
+}
+
+/** Does work on GitHub, and logs while GitHub does not answer. */
 export async function withPatience<T>(
-  {
-    token,
-    signal,
-    timeLimitMs,
-    maxRetries,
-    tokenInput,
-  }: Pick<OctokitOptions, 'tokenInput'> &
-    Pick<WorkflowRun, 'token' | 'signal'> &
-    typeof patientLimits,
-  ask: (connect: Connect) => Promise<T> | T,
+  gitHub: GitHub,
+  limits: WorkLimits,
+  work: (octokit: Octokit) => Promise<T>,
 ): Promise<T> {
-  const log = createOutageLog(timeLimitMs);
-  let octokit: Promise<Octokit> | undefined;
-  const connect = async () => {
-    if (token === '')
-      throw new GitHubFailure(
-        'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates or a proxy was refused. Leave `github-token` out, or give a token with `contents: read`.',
-      );
-    const onRetry = log.failed;
-    octokit ??= createOctokit({ token, tokenInput, signal, timeLimitMs, maxRetries, onRetry });
-    return octokit;
-  };
+  const log = createOutageLog(limits.timeLimitMs);
   try {
-    return await ask(connect);
+    return await gitHub.within({ ...limits, onRetry: log.failed }, work);
   } finally {
     log.end();
   }

@@ -4,7 +4,6 @@ import { createStatusWriter } from '../../../src/github/commit-status.ts';
 import { connectToGitHub, failing, repository } from './support/github.ts';
 
 const target = {
-  token: 'ghs_token',
   repository,
   sha: 'a'.repeat(40),
   context: 'security-test',
@@ -12,10 +11,9 @@ const target = {
   isFork: false,
 };
 async function prepare() {
-  const { github } = await connectToGitHub();
-  vi.stubEnv('GITHUB_API_URL', github.url);
+  const { github, gitHub } = await connectToGitHub();
   const states = () => github.statuses.map(({ state }) => state);
-  return { github, states, write: createStatusWriter(target) };
+  return { github, states, write: createStatusWriter({ gitHub, ...target }) };
 }
 
 it('a status takes one request', async () => {

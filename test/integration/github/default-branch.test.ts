@@ -20,14 +20,11 @@ const sha = { main: 'a'.repeat(40), release: 'b'.repeat(40) };
 const branches = { main: { sha: sha.main }, 'release/1': { sha: sha.release, protected: true } };
 
 async function prepare(options: GitHubApiOptions = {}) {
-  const { github, connect } = await connectToGitHub(
-    { branches, ...options },
-    { timeLimitMs: 1000 },
-  );
+  const { github, ask } = await connectToGitHub({ branches, ...options }, { timeLimitMs: 1000 });
   const read = async (given: GitHubEvent) => {
     const event = known(given);
     const readRepository = createRepositoryReader(event.repository);
-    return readDefaultBranchTip(await connect(), event, readRepository);
+    return ask((octokit) => readDefaultBranchTip(octokit, event, readRepository));
   };
   return { github, read };
 }
@@ -160,9 +157,9 @@ describe('a commit of the default branch', () => {
 
   async function requireCommit(commit: string, answer?: object) {
     const others = { 'octo-org/policies': { refs: {}, history } };
-    const { github, connect } = await connectToGitHub({ others }, { timeLimitMs: 1000 });
+    const { github, ask } = await connectToGitHub({ others }, { timeLimitMs: 1000 });
     if (answer) github.fail(/compare/, { status: 200, ...answer }, 9);
-    return requireOnDefaultBranch(await connect(), other, commit);
+    return ask((octokit) => requireOnDefaultBranch(octokit, other, commit));
   }
   const ofFork = /3{40} is not on the default branch main of octo-org\/policies/;
 

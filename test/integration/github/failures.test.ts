@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
 import { mallory } from '../../../harness/github-posts.ts';
-import { createOctokit } from '../../../src/github/octokit.ts';
+import { briefLimits, createGitHub } from '../../../src/github/octokit.ts';
 import {
   commentsPath,
   connectToGitHub,
@@ -85,9 +85,9 @@ describe('other failures', () => {
   });
 
   it('include a token that is empty', async () => {
-    expect(await messageOfFailure(createOctokit({ token: '' }))).toMatch(
-      /^GitHubFailure: .*`github-token` is empty/,
-    );
+    const { signal } = new AbortController();
+    const asking = createGitHub('').within({ signal, ...briefLimits }, async () => {});
+    expect(await messageOfFailure(asking)).toMatch(/^GitHubFailure: .*`github-token` is empty/);
   });
 
   it('include a service that is not there', async () => {

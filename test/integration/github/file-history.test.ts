@@ -11,12 +11,9 @@ const historyOf = (count: number) =>
   }));
 
 async function prepare(count: number) {
-  const { github, connect } = await connectToGitHub(
-    { history: historyOf(count) },
-    { maxRetries: 0 },
-  );
+  const { github, ask } = await connectToGitHub({ history: historyOf(count) }, { maxRetries: 0 });
   const file = { repository, path: 'policy.yml', commit: shaOf(2 * count - 1) };
-  return { github, commits: listFileCommits({ ...file, connect }) };
+  return { github, commits: listFileCommits({ ...file, ask }) };
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { baseSha } from '../../../harness/github-event.ts';
 import { createStatusWriter } from '../../../src/github/commit-status.ts';
 import { readDefaultBranchTip } from '../../../src/github/default-branch.ts';
@@ -12,22 +12,19 @@ const tip = { repository, commit: baseSha, maxBytes: 3 * 1024 * 1024, path };
 describe('on a Gitea server', () => {
   it('the policy is read at the tip of the default branch, however large it is', async () => {
     const text = `# ${'x'.repeat(1024 * 1024)}\n`;
-    const { connect } = await connectToGitHub({ isGitea: true, files: { [path]: text } });
-    const octokit = await connect();
+    const { ask } = await connectToGitHub({ isGitea: true, files: { [path]: text } });
+    const event = { repository, defaultBranch: 'main' };
     const read = createRepositoryReader(repository);
-    const { commit } = await readDefaultBranchTip(
-      octokit,
-      { repository, defaultBranch: 'main' },
-      read,
-    );
+    const { commit } = await ask((octokit) => readDefaultBranchTip(octokit, event, read));
     expect(commit).toBe(baseSha);
-    expect((await readRepositoryFile({ ...tip, octokit }))?.text === text).toBe(true);
+    const file = await ask((octokit) => readRepositoryFile({ ...tip, octokit }));
+    expect(file?.text === text).toBe(true);
   });
 
   it('a file that is absent is told from a commit that the token cannot see', async () => {
-    const { connect } = await connectToGitHub({ isGitea: true });
-    const read = async (commit: string) =>
-      readRepositoryFile({ ...tip, commit, octokit: await connect() });
+    const { ask } = await connectToGitHub({ isGitea: true });
+    const read = (commit: string) =>
+      ask((octokit) => readRepositoryFile({ ...tip, commit, octokit }));
     expect(await read(baseSha)).toBeUndefined();
     await expect(read('a'.repeat(40))).rejects.toThrow('there is no such commit');
   });
@@ -46,10 +43,9 @@ describe('on a Gitea server', () => {
   });
 
   it('a status ends, and none is listed for it', async () => {
-    const { github, apiUrl } = await connectToGitHub({ isGitea: true });
-    vi.stubEnv('GITHUB_API_URL', apiUrl);
+    const { github, gitHub } = await connectToGitHub({ isGitea: true });
     const write = createStatusWriter({
-      ...{ token: 'ghs_token', repository, sha: baseSha, context: 'security-test' },
+      ...{ gitHub, repository, sha: baseSha, context: 'security-test' },
       ...{ attemptUrl: undefined, isFork: false },
     });
     await write({ state: 'pending', description: 'The security test has begun.' });

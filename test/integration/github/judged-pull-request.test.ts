@@ -25,9 +25,9 @@ const call = 'GET /repos/octo-org/shop/pulls/42';
 
 async function prepare(options: GitHubApiOptions = {}) {
   const given = { pulls: [openPull, theirs], ...options };
-  const { github, connect } = await connectToGitHub(given, { timeLimitMs: 1000 });
+  const { github, ask } = await connectToGitHub(given, { timeLimitMs: 1000 });
   const judge = (event: GitHubEvent, number = 42) =>
-    eventAboutPullRequest(known(event), number, connect);
+    eventAboutPullRequest(known(event), number, ask);
   const refused = (event: GitHubEvent, number = 42) => messageOfFailure(judge(event, number));
   return { github, judge, refused };
 }

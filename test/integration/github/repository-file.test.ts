@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
-import type { OctokitOptions } from '../../../src/github/octokit.ts';
+import type { WorkLimits } from '../../../src/github/octokit.ts';
 import { readRepositoryFile } from '../../../src/github/repository-file.ts';
 import {
   connectToGitHub,
@@ -15,11 +15,11 @@ const path = '.github/security-gate.yml';
 const commit = 'a'.repeat(40);
 const here = { [`${commit}:${path}`]: 'accept: []' };
 
-async function prepare(files: Record<string, string> = {}, limits: Partial<OctokitOptions> = {}) {
-  const { github, connect } = await connectToGitHub({ files }, limits);
+async function prepare(files: Record<string, string> = {}, limits: Partial<WorkLimits> = {}) {
+  const { github, ask } = await connectToGitHub({ files }, limits);
   const read = async (changes: { path?: string; maxBytes?: number } = {}) => {
     const file = { repository, path, commit, maxBytes: 3 * 1024 * 1024, ...changes };
-    const found = await readRepositoryFile({ octokit: await connect(), ...file });
+    const found = await ask((octokit) => readRepositoryFile({ octokit, ...file }));
     return found?.text;
   };
   return { github, read };

@@ -2,7 +2,12 @@ import { onTestFinished } from 'vitest';
 import { type GitHubApiOptions, startGitHubApi } from '../../../../harness/github-api.ts';
 import type { GitHubEvent } from '../../../../harness/github-event.ts';
 import { describeEvent } from '../../../../src/github/event.ts';
-import { createOctokit, type OctokitOptions } from '../../../../src/github/octokit.ts';
+import {
+  type Ask,
+  briefLimits,
+  createGitHub,
+  type WorkLimits,
+} from '../../../../src/github/octokit.ts';
 import { markerOf } from '../../../../src/github/post-body.ts';
 import { createRepositoryReader } from '../../../../src/github/repository-facts.ts';
 import { type StickyComment, upsertComment } from '../../../../src/github/sticky-comment.ts';
@@ -48,49 +53,38 @@ export const known = ({ name, payload, variables }: GitHubEvent) =>
 export const runOf = (given: GitHubEvent, workspace: string, token = 'ghs_token') => {
   const event = known(given);
   const { signal } = new AbortController();
+  const gitHub = createGitHub(token);
   const readRepository = createRepositoryReader(event.repository);
-  return { event, workspace, token, signal, readRepository };
+  return { event, workspace, gitHub, configGitHub: gitHub, signal, readRepository };
 };
 
-type Limits = Omit<OctokitOptions, 'token' | 'apiUrl'>;
-
-/**
- * GitHub on loopback until the test is over, and the two things to do there, each with a client of
- * its own. `via` gives another address that leads there.
- */
+/** GitHub on loopback until the test is over. `via` gives another address that leads there. */
 export async function connectToGitHub(
   options: GitHubApiOptions = {},
-  limits: Limits = {},
+  given: Partial<WorkLimits> = {},
   via = async (url: string) => url,
 ) {
   const github = await startGitHubApi(options);
   onTestFinished(github.close);
   const apiUrl = await via(github.url);
-  const connect = () => createOctokit({ token: 'ghs_token', apiUrl, ...limits });
+  const gitHub = createGitHub('ghs_token', 'github-token', apiUrl);
+  const { signal } = new AbortController();
+  const ask: Ask = (work) => gitHub.within({ signal, ...briefLimits, ...given }, work);
   return {
     github,
     apiUrl,
-    connect,
-    comment: async (body: string, given: Partial<StickyComment> = {}) =>
-      upsertComment({
-        octokit: await connect(),
-        repository,
-        pullRequest,
-        marker: ofComment,
-        body,
-        mode: 'upsert',
-        ...given,
-      }),
-    issue: async (state: StickyIssue['state'], body: string, given: Partial<StickyIssue> = {}) =>
-      syncIssue({
-        octokit: await connect(),
-        repository,
-        marker: ofIssue,
-        title: 'The nightly security test failed',
-        body,
-        state,
-        ...given,
-      }),
+    gitHub,
+    /** Does work there, within limits of its own. */
+    ask,
+    comment: (body: string, given: Partial<StickyComment> = {}) => {
+      const comment = { repository, pullRequest, marker: ofComment, mode: 'upsert' } as const;
+      return ask((octokit) => upsertComment({ octokit, ...comment, body, ...given }));
+    },
+    issue: (state: StickyIssue['state'], body: string, given: Partial<StickyIssue> = {}) => {
+      const title = 'The nightly security test failed';
+      const issue = { repository, marker: ofIssue, title, body, state, ...given };
+      return ask((octokit) => syncIssue({ octokit, ...issue }));
+    },
     /** Bodies of the comments on pull request 42, without our hidden line. */
     bodies: () => github.comments.map(({ body }) => textOf(body)),
     /** The same of the issues, each with its state. */

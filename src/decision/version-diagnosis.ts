@@ -2,15 +2,15 @@ import { isCommitHash } from '../text/commit.ts';
 import type { Deployment } from './context.ts';
 import type { NextStep } from './reasons/texts.ts';
 
-/** A known mistake, which another attempt only repeats. */
-export interface KnownMistake {
+/** What explains a version that is not the expected one: another attempt finds the same. */
+export interface VersionDiagnosis {
   heading: string;
   nextStep: NextStep;
   remedy?: string;
 }
 
 /** The app sends the version, but a cache in between answers with an older one. */
-export const cachedAnswer: KnownMistake = {
+export const cachedAnswer: VersionDiagnosis = {
   heading: 'a cache answered in place of the app',
   nextStep: {
     before:
@@ -25,7 +25,7 @@ export const cachedAnswer: KnownMistake = {
 export function diagnoseVersion(
   text: string,
   { expected, mergeCommit }: Deployment,
-): { what: string; diagnosis: KnownMistake } | undefined {
+): { what: string; diagnosis: VersionDiagnosis } | undefined {
   const commits = text.match(/[\da-f]{7,}/gi) ?? [];
   const shownFormOf = (commit: string) =>
     commits.find((each) => commit.toLowerCase().startsWith(each.toLowerCase()));
@@ -37,7 +37,7 @@ export function diagnoseVersion(
   return { what: `${merge} is the merge commit of the pull request`, diagnosis: mergedBuild };
 }
 
-const shortForm: KnownMistake = {
+const shortForm: VersionDiagnosis = {
   heading: 'the app shows only a short form of the commit',
   nextStep:
     'Let the app show the whole commit at `version-url`: running the workflow again changes nothing until then.',
@@ -45,7 +45,7 @@ const shortForm: KnownMistake = {
     'A short form proves nothing, since other commits may begin with it. [What to show](how-it-decides.md#proof-of-the-build).',
 };
 
-const mergedBuild: KnownMistake = {
+const mergedBuild: VersionDiagnosis = {
   heading: 'the merge commit is deployed, not the head of the pull request',
   nextStep:
     'Let the workflow deploy `github.event.pull_request.head.sha`, or set `expected-version` to `github.sha`: running it again changes nothing until then.',

@@ -5,15 +5,15 @@ import { capitalized } from '../text/sentences.ts';
 import { excerpt } from '../text/untrusted.ts';
 import type { Deployment, GateContext } from './context.ts';
 import { notTested, Stopped } from './verdict.ts';
-import { cachedAnswer, diagnoseVersion, type KnownMistake } from './version-diagnosis.ts';
+import { cachedAnswer, diagnoseVersion, type VersionDiagnosis } from './version-diagnosis.ts';
 import { containsVersion } from './version-match.ts';
 
 /** What the app reported at one look; `seen` continues a sentence that begins with "it". */
 interface ReportedVersion {
   kind: 'expected' | 'other' | 'unreadable';
   seen: string;
-  /** The mistake that explains it, if it is a known one. */
-  diagnosis?: KnownMistake | undefined;
+  /** What explains it, if that is known. */
+  diagnosis?: VersionDiagnosis | undefined;
 }
 
 /**
@@ -90,15 +90,15 @@ async function lookAtVersion(
 ): Promise<ReportedVersion> {
   const { readVersion, expected } = deployment;
   const reading = await readVersion({ deadline });
-  if ('fault' in reading) {
+  if ('failure' in reading) {
     const diagnosis = reading.isCached ? cachedAnswer : undefined;
-    return { kind: 'unreadable', seen: `could not be read (${reading.fault})`, diagnosis };
+    return { kind: 'unreadable', seen: `could not be read (${reading.failure})`, diagnosis };
   }
   const seen = `answers "${excerpt(reading.text)}"`;
   if (containsVersion(reading.text, expected)) return { kind: 'expected', seen };
-  const mistake = diagnoseVersion(reading.text, deployment);
-  if (!mistake) return { kind: 'other', seen };
-  return { kind: 'other', seen: `${seen}, where ${mistake.what}`, diagnosis: mistake.diagnosis };
+  const known = diagnoseVersion(reading.text, deployment);
+  if (!known) return { kind: 'other', seen };
+  return { kind: 'other', seen: `${seen}, where ${known.what}`, diagnosis: known.diagnosis };
 }
 
 /** The build that was seen is not there any more. */
@@ -127,7 +127,7 @@ function neverThere(build: string, last: ReportedVersion, timeoutMs: number): St
   return wrongVersion(message, diagnosis ?? { heading: `another build ${after}` });
 }
 
-function unreadable({ diagnosis }: ReportedVersion): Partial<KnownMistake> {
+function unreadable({ diagnosis }: ReportedVersion): Partial<VersionDiagnosis> {
   const nextStep = { once: '`version-url` can be read' };
   return diagnosis ?? { heading: 'the version of the app cannot be read', nextStep };
 }
@@ -136,6 +136,6 @@ function within(timeoutMs: number): string {
   return timeoutMs === 0 ? '' : ` within ${formatMinutes(timeoutMs)} (\`version-timeout-minutes\`)`;
 }
 
-function wrongVersion(message: string, details?: Partial<KnownMistake>): Stopped {
+function wrongVersion(message: string, details?: Partial<VersionDiagnosis>): Stopped {
   return new Stopped(notTested('wrong-version', message, details));
 }

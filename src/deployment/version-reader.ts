@@ -11,7 +11,7 @@ const maxRedirects = 5;
 const partialContent = 206;
 
 /** What the deployed app reports as its version, or why that could not be read. */
-export type VersionReading = { text: string } | { fault: string; isCached?: true };
+export type VersionReading = { text: string } | { failure: string; isCached?: true };
 
 /** The answer comes from a cache, so it shows what was deployed earlier. */
 class CachedAnswer extends TransportError {}
@@ -53,7 +53,7 @@ export function createVersionReader(options: VersionReaderOptions): VersionReade
       signal.throwIfAborted();
       const attempt = { request: `GET ${url.pathname}`, host: url.host, limit };
       const { message } = toTransportError(error, attempt);
-      return { fault: message, ...(error instanceof CachedAnswer && { isCached: true }) };
+      return { failure: message, ...(error instanceof CachedAnswer && { isCached: true }) };
     } finally {
       limit.end();
     }

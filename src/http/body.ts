@@ -70,8 +70,8 @@ async function* decode(response: HttpResponse): AsyncGenerator<Uint8Array> {
   }
 }
 
-function undecodable(flaw: string, status: number, cause?: unknown): TransportError {
-  return new TransportError('unexpected-response', `The answer ${flaw}`, { status, cause });
+function undecodable(why: string, status: number, cause?: unknown): TransportError {
+  return new TransportError('unexpected-response', `The answer ${why}`, { status, cause });
 }
 
 /**

@@ -2,7 +2,7 @@ import { maxHeaderSize } from 'node:http';
 import { nestedText } from '../text/nested-value.ts';
 import { messageOf } from '../text/sentences.ts';
 import type { TimeLimit } from './time-limit.ts';
-import { explainTls, type TlsFault } from './tls-fault.ts';
+import { explainTls, type TlsFailure } from './tls-failure.ts';
 import { TransportError } from './transport-error.ts';
 
 /** A request that failed on its way through a proxy; `cause` is what was thrown. */
@@ -57,7 +57,7 @@ export function toTransportError(thrown: unknown, attempt: FailedAttempt): Trans
       ? explainProxyTls(cause, proxy)
       : explainTls(code, { host: attempt.host, proxy });
   if (tls) {
-    const message = `${failed}: ${tls.fault} ${tls.remedy}`.replace(/\.$/, '');
+    const message = `${failed}: ${tls.failure} ${tls.remedy}`.replace(/\.$/, '');
     return new TransportError('tls', message, { cause, tls, neverSent: true });
   }
   if (code === 'UND_ERR_HEADERS_OVERFLOW') {
@@ -77,7 +77,7 @@ function isNeverSent(cause: unknown): boolean {
 }
 
 /** Explains a TLS failure between this machine and the proxy. */
-function explainProxyTls(error: unknown, proxy: string | undefined): TlsFault | undefined {
+function explainProxyTls(error: unknown, proxy: string | undefined): TlsFailure | undefined {
   const code = nestedText(error, 'cause', 'code') ?? proxyTlsCode;
   return explainTls(code, { host: `the proxy ${proxy}`, proxy });
 }

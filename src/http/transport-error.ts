@@ -1,4 +1,4 @@
-import type { TlsFault } from './tls-fault.ts';
+import type { TlsFailure } from './tls-failure.ts';
 
 /** `unexpected-response`: an answer came that cannot be read. Otherwise no whole answer came. */
 export type TransportErrorCode = 'network' | 'tls' | 'timeout' | 'unexpected-response';
@@ -12,7 +12,7 @@ export class TransportError extends Error {
   /** The request never reached its host. */
   readonly neverSent: boolean;
   /** What is wrong with TLS, and what to do about it. */
-  readonly tls: TlsFault | undefined;
+  readonly tls: TlsFailure | undefined;
 
   constructor(
     code: TransportErrorCode,

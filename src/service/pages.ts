@@ -13,7 +13,7 @@ const smallerPageSizes = [10, 1];
 const pagesAtATime = 8;
 const maxRereads = 3;
 const pauseBeforeRereadMs = 1000;
-/** 100,000 items: no list is that long, and a larger `total` is a fault of the service. */
+/** 100,000 items: no list is that long, and a larger `total` is wrong. */
 const maxPages = 1000;
 /** Bound on the characters kept of a list: several times those of 10,000 long findings. */
 const maxKeptCharacters = 128 * 1024 * 1024;

@@ -184,8 +184,8 @@ function parseJson<S extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, jsonIn(answer, text));
   if (parsed.success) return parsed.data;
   const place = parsed.error.issues[0]?.path.join('.') || 'its top level';
-  const flaw = `lacks a value, or has a wrong one, at "${place}"`;
-  throw unexpected(answer, flaw, { malformed: true });
+  const why = `lacks a value, or has a wrong one, at "${place}"`;
+  throw unexpected(answer, why, { malformed: true });
 }
 
 function jsonIn(answer: Exchange, text: string): unknown {
@@ -219,9 +219,9 @@ function requireMediaType(answer: Exchange, wanted: RegExp): void {
 
 function unexpected(
   { request, response: { status } }: Exchange,
-  flaw: string,
+  why: string,
   details: { malformed?: boolean; cause?: unknown } = {},
 ): ServiceError {
-  const message = `The answer to ${request} (status ${status}) ${flaw}`;
+  const message = `The answer to ${request} (status ${status}) ${why}`;
   return new ServiceError('unexpected-response', message, { status, ...details });
 }

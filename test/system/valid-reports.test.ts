@@ -21,21 +21,21 @@ async function reportOf(session: Session, appId: string): Promise<string> {
 }
 
 it.each(['clean', 'vulnerable', 'many'])(
-  'qpdf finds no fault with the report on %s.test',
+  'qpdf finds no problem with the report on %s.test',
   async (name) => {
     const { session, id } = await testApp(`${name}.test`);
     expect(complaints(await reportOf(session, id))).toContain(clean);
   },
 );
 
-it('qpdf finds no fault with the report on an app of an odd name', async () => {
+it('qpdf finds no problem with the report on an app of an odd name', async () => {
   const { session, clock } = await startAsAcme();
   const { appId } = (await session.register('https://odd.test', { label: oddLabel })).body;
   clock.advance(20);
   expect(complaints(await reportOf(session, appId))).toContain(clean);
 });
 
-it('qpdf finds no fault with the report that the gate uploads', async () => {
+it('qpdf finds no problem with the report that the gate uploads', async () => {
   const result = await runScenario({ app: 'vulnerable.test' });
   const path = result.outputs['report-path'] ?? '';
   expect(result.artifacts.map(({ bytes }) => bytes.equals(readFileSync(path)))).toEqual([true]);

@@ -118,5 +118,5 @@ async function runDiagnosis(diagnose: Check['diagnose'], signal: AbortSignal): P
 /** The remedy for errors that a check does not handle itself. */
 function generalRemedy(error: unknown): string {
   if (isServiceError(error)) return callRemedies[error.code];
-  return 'This is a fault of the action: please report it.';
+  return 'The action itself failed: please report it.';
 }

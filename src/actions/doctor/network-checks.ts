@@ -49,8 +49,8 @@ export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
       if (!error.tls) return unreachable(url, error);
       tls.push(
         failed(
-          { text: error.tls.fault, own: 'The certificate is not trusted.' },
-          { text: error.tls.remedy, own: 'The log names the fault and its remedy.' },
+          { text: error.tls.failure, own: 'The certificate is not trusted.' },
+          { text: error.tls.remedy, own: 'The log names the failure and its remedy.' },
         ),
       );
       return reached(url);

@@ -29,9 +29,9 @@ async function readVersionOnce(job: DoctorJob, url: URL): Promise<Diagnosis> {
   const reading = await createVersionReader({ ...options, http: openHttp(job) })({
     deadline: undefined,
   });
-  if ('fault' in reading)
+  if ('failure' in reading)
     return failed(
-      quoting`The version of the app could not be read: ${sentence(reading.fault)}`,
+      quoting`The version of the app could not be read: ${sentence(reading.failure)}`,
       reading.isCached
         ? 'Let no cache answer for `version-url`, so that it shows what is deployed now.'
         : 'Check `version-url`, and that the runner can reach it. Give a preview behind a login `version-header` in the gate.',

@@ -7,7 +7,7 @@ import type { Task } from '../../service/tasks.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { capitalized, countOf } from '../../text/sentences.ts';
 import { forLog } from '../../text/untrusted.ts';
-import { faultLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../sub-action/job.ts';
+import { failureLine, heartbeatMs, type Retry, retryLine, waitingLine } from '../sub-action/job.ts';
 
 /**
  * Logs what the gate does, without secrets.
@@ -80,7 +80,7 @@ function describeGateEvent(
     case 'waiting':
       return waitingLine(event.for, event.elapsedMs, event.limitMs);
     case 'poll-failed':
-      return faultLine(event.error);
+      return failureLine(event.error);
   }
 }
 

@@ -17,20 +17,20 @@ export function findRefusal(opened: {
   missing: string | undefined;
 }): SetupError | NotTested | undefined {
   const { inputs, workflowRun, reader, missing } = opened;
-  const { problems, fault } = reader;
+  const { problems, failure } = reader;
   const { event } = workflowRun;
   const undeployed = judgeDeployment(inputs, event, reader);
   const isCaused = undeployed !== undefined && areOnlyOfDeployment(reader);
-  if (problems.length > 0 && !fault && !isCaused)
+  if (problems.length > 0 && !failure && !isCaused)
     return invalidInput(missing ? [...problems, missing] : problems, undeployed);
   const isFork = event.name === 'pull_request' && event.subject.isFork;
   if (missing !== undefined)
     return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
-  if (undeployed || !fault) return undeployed;
+  if (undeployed || !failure) return undeployed;
   const message = describeProblems(problems);
-  return fault === 'denied'
+  return failure === 'denied'
     ? setupError('invalid-policy', message)
-    : policyUnavailable(fault, message);
+    : policyUnavailable(failure, message);
 }
 
 /** The verdict when a job before this one, or the event, shows that nothing was deployed. */

@@ -19,9 +19,9 @@ import { gateTitle, warnOnFailure } from './annotate.ts';
  * @returns the result, of a job that fails if they cannot be set: no later step can read the verdict
  */
 export function setOutputs(result: Result): Result {
-  const fault = trySetOutputs(outputsOf(result));
-  if (fault === undefined) return result;
-  return { ...result, job: 'failure', unsetOutputs: describeUnset(fault) };
+  const problem = trySetOutputs(outputsOf(result));
+  if (problem === undefined) return result;
+  return { ...result, job: 'failure', unsetOutputs: describeUnset(problem) };
 }
 
 /** Writes the verdict to the log, as an annotation where the job does not simply succeed. */

@@ -146,8 +146,8 @@ async function readCertificates(
     return text;
   } catch (error) {
     const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
-    const fault = error instanceof GitHubFailure ? (error.outage ?? 'denied') : undefined;
-    reader.refuse('ca-cert-file', problem, fault);
+    const failure = error instanceof GitHubFailure ? (error.outage ?? 'denied') : undefined;
+    reader.refuse('ca-cert-file', problem, failure);
     return undefined;
   }
 }

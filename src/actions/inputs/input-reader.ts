@@ -11,7 +11,7 @@ const variablePrefix = 'INPUT_';
 const maxNameLength = 100;
 
 /** GitHub could not answer, or does not let the job read a file that governs. */
-export type GitHubFault = Outage | 'denied';
+export type FailedRead = Outage | 'denied';
 
 /**
  * Reads the inputs of an action as they are declared. Problems are collected, each with the name of
@@ -22,7 +22,7 @@ export class InputReader {
   /** Whether there are inputs that the action does not have, which may be misspelt ones. */
   hasUndeclared = false;
   /** One for each problem that comes from GitHub. */
-  readonly #faults: GitHubFault[] = [];
+  readonly #failures: FailedRead[] = [];
   readonly #names = new Set<string>();
   readonly #given = new Set<string>();
   readonly #problemsByName = new Map<string, string[]>();
@@ -77,9 +77,9 @@ export class InputReader {
   }
 
   /** What GitHub did, if every problem comes from that. */
-  get fault(): GitHubFault | undefined {
-    if (this.#faults.length < this.problems.length) return undefined;
-    return this.#faults.find((fault) => fault === 'denied') ?? this.#faults[0];
+  get failure(): FailedRead | undefined {
+    if (this.#failures.length < this.problems.length) return undefined;
+    return this.#failures.find((failure) => failure === 'denied') ?? this.#failures[0];
   }
 
   /** Whether the workflow gives the input, even an invalid one. */
@@ -98,13 +98,13 @@ export class InputReader {
 
   /**
    * Records a problem of the input `name`; `why` continues the sentence that the name begins.
-   * @param fault what GitHub did, if the problem comes from that
+   * @param failure what GitHub did, if the problem comes from that
    */
-  refuse(name: string, why: string, fault?: GitHubFault): void {
+  refuse(name: string, why: string, failure?: FailedRead): void {
     const problem = `\`${name}\` ${why}`;
     this.problems.push(problem);
     this.#problemsByName.set(name, [...this.problemsOf(name), problem]);
-    if (fault) this.#faults.push(fault);
+    if (failure) this.#failures.push(failure);
   }
 }
 

@@ -3,7 +3,7 @@ import { messageOf } from '../../text/sentences.ts';
 
 /**
  * Sets outputs; a later value of one counts.
- * @returns what is wrong when they cannot be set; it continues a sentence that begins with the name
+ * @returns the problem when they cannot be set; it continues a sentence that begins with the name
  *   of the runner's file, GITHUB_OUTPUT
  */
 export function trySetOutputs(values: Readonly<Record<string, string>>): string | undefined {
@@ -16,6 +16,6 @@ export function trySetOutputs(values: Readonly<Record<string, string>>): string 
 }
 
 /** Says that the job fails for it: a later step would take an unset output for an empty one. */
-export function describeUnset(fault: string): string {
-  return `The job fails, since its outputs could not be set: the file of the runner in \`GITHUB_OUTPUT\` ${fault}.`;
+export function describeUnset(problem: string): string {
+  return `The job fails, since its outputs could not be set: the file of the runner in \`GITHUB_OUTPUT\` ${problem}.`;
 }

@@ -122,15 +122,15 @@ function essenceOf(name: string): string {
     .replace(/[-_. ]/g, '');
 }
 
-const maxClockErrorMs = 5 * 60_000;
+const maxClockSkewMs = 5 * 60_000;
 
 /** The time by GitHub's clock, since the runner's may be wrong: then a warning says so. */
 function timeOf(answeredAt: AnswerTime | undefined): number {
   if (answeredAt === undefined) return Date.now();
   const { github, runner } = answeredAt;
-  const error = Math.abs(runner - github);
-  if (error > maxClockErrorMs) {
-    const difference = `${formatDuration(error)} ${runner < github ? 'behind' : 'ahead of'}`;
+  const skewMs = Math.abs(runner - github);
+  if (skewMs > maxClockSkewMs) {
+    const difference = `${formatDuration(skewMs)} ${runner < github ? 'behind' : 'ahead of'}`;
     warning(
       `The clock of this runner is ${difference} GitHub's. The policy is applied by GitHub's day, ${utcDay(github)} (UTC). Set the clock of the runner.`,
     );

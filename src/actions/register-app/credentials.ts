@@ -41,7 +41,7 @@ export async function readCredentials(
   }
   maskSecrets(parsed.value, mask);
   const { data, error } = logins.safeParse(parsed.value);
-  const problems = error?.issues.map(describeIssue) ?? [];
+  const problems = error?.issues.map(describeProblem) ?? [];
   for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
   if (problems.length > maxProblems)
     reader.refuse(name, `has ${problems.length - maxProblems} more problems`);
@@ -66,7 +66,7 @@ async function parseLogins(text: string): Promise<{ value: unknown } | { problem
   }
 }
 
-function describeIssue({ path: [entry, key], message }: z.core.$ZodIssue): string {
+function describeProblem({ path: [entry, key], message }: z.core.$ZodIssue): string {
   if (entry === undefined) return message;
   const subject = key === undefined ? '' : `\`${String(key)}\` `;
   return `entry ${Number(entry) + 1}: ${subject}${message}`;

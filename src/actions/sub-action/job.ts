@@ -40,9 +40,9 @@ export function createJournal<Output extends string>(
 ) {
   const outputs = new Map<string, string>(Object.keys(declared).map((name) => [name, '']));
   let underway: string | undefined;
-  let fault: string | undefined;
+  let problem: string | undefined;
   const set = (values: Readonly<Record<string, string>>) => {
-    fault = trySetOutputs(values) ?? fault;
+    problem = trySetOutputs(values) ?? problem;
   };
   /** Makes a message one harmless line. */
   const line = (message: string) => messageForLog(redactors.text(message));
@@ -64,7 +64,7 @@ export function createJournal<Output extends string>(
       set({ [name]: safe });
     },
     /** Why an output could not be set, which fails the job; undefined if all were. */
-    unsetOutputs: () => fault && describeUnset(fault),
+    unsetOutputs: () => problem && describeUnset(problem),
     /** Sets the sentence that ends the message of every failure: what goes on at the service. */
     setUnderway: (sentence: string | undefined) => {
       underway = sentence;
@@ -111,7 +111,7 @@ async function waitFor<T>(
 ): Promise<T> {
   let loggedAtMs: number | undefined;
   const onEvent = (event: WaitEvent) => {
-    if (event.kind === 'poll-failed') return log(faultLine(event.error));
+    if (event.kind === 'poll-failed') return log(failureLine(event.error));
     const { for: what, elapsedMs, limitMs } = event;
     if (loggedAtMs === undefined) log(`Waiting up to ${formatDuration(limitMs)} for ${what}`);
     else if (elapsedMs - loggedAtMs >= heartbeatMs) log(waitingLine(what, elapsedMs, limitMs));
@@ -132,7 +132,7 @@ export function waitingLine(awaited: string, elapsedMs: number, limitMs: number)
   return `Still waiting for ${awaited} (${formatProgress(elapsedMs, limitMs)})`;
 }
 
-export function faultLine({ message }: ServiceError): string {
+export function failureLine({ message }: ServiceError): string {
   return `${message}; the next poll follows`;
 }
 

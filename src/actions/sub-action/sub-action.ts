@@ -77,9 +77,9 @@ function withUnsetOutputs<Output extends string>(
   ending: Ending,
   { unsetOutputs }: Journal<Output>,
 ): Ending {
-  const fault = unsetOutputs();
-  if (fault === undefined) return ending;
-  return { ...ending, succeeded: false, message: `${ending.message} ${fault}` };
+  const unset = unsetOutputs();
+  if (unset === undefined) return ending;
+  return { ...ending, succeeded: false, message: `${ending.message} ${unset}` };
 }
 
 /** Reports how the action ended. A summary that cannot be written is only a warning. */

@@ -35,7 +35,7 @@ async function read(file: string, variables: Record<string, string> = {}) {
   const { readRequired } = createTrustedFiles(await openWorkflowRun(reader, { token: '', signal }));
   const values = reader.read(connectionInputs);
   const { extraCa } = await connectionInputsOf(values, reader, readRequired);
-  return { extraCa, problems: reader.problems, fault: reader.fault };
+  return { extraCa, problems: reader.problems, failure: reader.failure };
 }
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
   ['/dev/zero', /\/dev\/zero is not a file/, undefined],
   ['ca.pem', /`github-token` is empty/, 'denied'], // of the repository, and asked of GitHub
 ])('certificates cannot be read from %s', async (file, why, denied) => {
-  const { extraCa, problems, fault } = await read(file);
-  expect({ extraCa, fault }).toEqual({ extraCa: undefined, fault: denied });
+  const { extraCa, problems, failure } = await read(file);
+  expect({ extraCa, failure }).toEqual({ extraCa: undefined, failure: denied });
   expect(problems).toEqual([
     expect.stringMatching(/^`ca-cert-file` must be a readable file of PEM certificates \(.*\)$/),
   ]);

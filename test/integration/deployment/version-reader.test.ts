@@ -15,7 +15,7 @@ import {
 
 const mebibyte = 1024 * 1024;
 const version = { text: 'v1' };
-const faultLike = (fault: RegExp) => ({ fault: expect.stringMatching(fault) });
+const failureLike = (why: RegExp) => ({ failure: expect.stringMatching(why) });
 
 interface Look extends Partial<VersionReaderOptions> {
   deadline?: number | undefined;
@@ -89,14 +89,14 @@ describe('the version', () => {
     'does not count with status %i',
     async (status) => {
       const { reading } = await readFrom({ status, body: status === 304 ? '' : 'v1' });
-      expect(reading).toEqual({ fault: `GET /version was answered with status ${status}` });
+      expect(reading).toEqual({ failure: `GET /version was answered with status ${status}` });
     },
   );
 
   it('does not count when it comes from a cache, which shows what was deployed earlier', async () => {
     const from = async (age: string) => (await readFrom({ body: 'v1', headers: { age } })).reading;
     expect(await from('12')).toEqual({
-      fault: 'GET /version was answered from a cache, 12 s old',
+      failure: 'GET /version was answered from a cache, 12 s old',
       isCached: true,
     });
     expect(await from('0')).toEqual(version);
@@ -104,7 +104,7 @@ describe('the version', () => {
 
   it('is said to be missing by its status, also when a cache says so', async () => {
     const { reading } = await readFrom({ status: 404, headers: { age: '12' } });
-    expect(reading).toEqual({ fault: 'GET /version was answered with status 404' });
+    expect(reading).toEqual({ failure: 'GET /version was answered with status 404' });
   });
 
   it('does not follow a redirect that a cache kept', async () => {
@@ -120,11 +120,11 @@ describe('the version', () => {
       response.write('v1', () => response.destroy());
       return undefined;
     });
-    expect(reading).toEqual(faultLike(/^GET \/version to 127\.0\.0\.1:\d+ failed/));
+    expect(reading).toEqual(failureLike(/^GET \/version to 127\.0\.0\.1:\d+ failed/));
   });
 });
 
-const tooLarge = { fault: 'The answer is larger than 1 MiB' };
+const tooLarge = { failure: 'The answer is larger than 1 MiB' };
 const largest = 'x'.repeat(mebibyte);
 
 it.each([
@@ -159,7 +159,7 @@ describe.each(Object.entries(encoders))('an answer in %s', (coding, encode) => {
     ['cut off', encode('v1').subarray(0, -2)],
     ['empty', ''],
   ])('is refused when it is %s', async (_, body) => {
-    expect(await readEncoded(body)).toEqual(faultLike(new RegExp(`is not valid ${coding} \\(`)));
+    expect(await readEncoded(body)).toEqual(failureLike(new RegExp(`is not valid ${coding} \\(`)));
   });
 });
 
@@ -167,18 +167,20 @@ it('an answer whose decoder would take more than 8 MiB is refused', async () => 
   const params = { [constants.ZSTD_c_windowLog]: 27 };
   const body = zstdCompressSync(Buffer.alloc(16 * mebibyte), { params });
   const { reading } = await readFrom({ headers: { 'content-encoding': 'zstd' }, body });
-  expect(reading).toEqual(faultLike(/is not valid zstd \(ZSTD_\w+windowTooLarge\)/));
+  expect(reading).toEqual(failureLike(/is not valid zstd \(ZSTD_\w+windowTooLarge\)/));
 });
 
 it.each(['compress', 'gzip, br', 'aws-chunked'])('an answer in %s is refused', async (coding) => {
   const { reading } = await readFrom({ headers: { 'content-encoding': coding }, body: 'v1' });
-  expect(reading).toEqual({ fault: `The answer has the unknown content encoding "${coding}"` });
+  expect(reading).toEqual({ failure: `The answer has the unknown content encoding "${coding}"` });
 });
 
 it('an answer with too many cookies is refused, with the reason', async () => {
   const headers = { 'set-cookie': 'x'.repeat(24_000) };
   expect((await readFrom({ body: 'v1', headers })).reading).toEqual(
-    faultLike(/^The answer to GET \/version from 127\S+ has headers of more than 16 KiB.*cookies/),
+    failureLike(
+      /^The answer to GET \/version from 127\S+ has headers of more than 16 KiB.*cookies/,
+    ),
   );
 });
 
@@ -206,7 +208,7 @@ describe('a redirect', () => {
     };
     expect((await readFrom(hops(5))).reading).toEqual(version);
     const { reading, requests } = await readFrom(hops(6));
-    expect(reading).toEqual({ fault: 'GET /version was redirected more than 5 times' });
+    expect(reading).toEqual({ failure: 'GET /version was redirected more than 5 times' });
     expect(requests).toHaveLength(6);
   });
 
@@ -216,14 +218,14 @@ describe('a redirect', () => {
     const others = [origin, `http://localhost:${port}/`, `//127.0.0.1:${port}/version`, 'ftp://x/'];
     for (const location of others)
       expect((await readFrom(to(location))).reading).toEqual(
-        faultLike(/which is refused: only the same host is followed/),
+        failureLike(/which is refused: only the same host is followed/),
       );
     expect(requests).toEqual([]);
   });
 
   it.each(['http://', 'http://:1'])('to no address (%s) is refused', async (location) => {
     const { reading } = await readFrom(to(location));
-    expect(reading).toEqual(faultLike(/was redirected to no valid address/));
+    expect(reading).toEqual(failureLike(/was redirected to no valid address/));
   });
 
   it('with a login in its address sends none', async () => {
@@ -268,7 +270,7 @@ describe('a look ends', () => {
   ])('with %s', async (_, script, limits) => {
     const { reading } = await readFrom(script, limits);
     expect(reading).toEqual(
-      faultLike(/^GET \/version failed: .* did not (end its )?answer within 0\.1 s/),
+      failureLike(/^GET \/version failed: .* did not (end its )?answer within 0\.1 s/),
     );
   });
 

@@ -10,7 +10,7 @@ it.each(['EPERM', 'EACCES', 'EBUSY'])('tries again while a file is in use (%s)',
   expect(rename).toHaveBeenCalledTimes(3);
 });
 
-it('gives up on one that stays in use, and at once on any other fault', async () => {
+it('gives up on one that stays in use, and at once on any other failure', async () => {
   const rename = vi.fn<() => Promise<void>>().mockRejectedValue(failed('EBUSY'));
   await expect(retryWhileInUse(rename)).rejects.toThrow('EBUSY');
   expect(rename).toHaveBeenCalledTimes(5);

@@ -21,7 +21,7 @@ const { trigger, poll: task, findings, reports } = gateCalls;
 
 const right: VersionReading = { text: `{"commit":"${expectedVersion}"}` };
 const other: VersionReading = { text: '{"commit":"0000000"}' };
-const down: VersionReading = { fault: 'GET /version failed: ECONNREFUSED' };
+const down: VersionReading = { failure: 'GET /version failed: ECONNREFUSED' };
 const otherSeen = 'answers "{"commit":"0000000"}"';
 const downSeen = 'could not be read (GET /version failed: ECONNREFUSED)';
 const inCapitals = expectedVersion.toUpperCase();
@@ -119,7 +119,7 @@ describe('before the trigger', () => {
     expect(clock.now()).toBeLessThan(301_000);
     expect(verdict.message).toContain(' within 5 minutes (`version-timeout-minutes`): it ');
     expect(headingIn(verdict)).toBe(heading);
-    const isDown = 'fault' in reading;
+    const isDown = 'failure' in reading;
     expect(advice?.nextStep.startsWith('Once `version-url` can be read, choose')).toBe(isDown);
   });
 
@@ -201,7 +201,7 @@ describe('after the run', () => {
     }
   });
 
-  test('faults are outlived, but not what follows them', async () => {
+  test('failures are outlived, but not what follows them', async () => {
     expect((await decideIn({ versions: [right, down, down, right] })).code).toBe('passed');
     const { code } = await decideIn({ versions: [right, down, other] });
     expect(code).toBe('not-tested/version-changed');
@@ -310,7 +310,7 @@ describe('a slip', () => {
   });
 
   test('is explained where a cache answers, before the trigger and after the run', async () => {
-    const cached = { fault: 'GET /version was answered from a cache, 12 s old', isCached: true };
+    const cached = { failure: 'GET /version was answered from a cache, 12 s old', isCached: true };
     for (const versions of [[cached], [right, cached]] as VersionReading[][]) {
       const { verdict, advice } = await decideIn({ versions });
       expect(headingIn(verdict)).toBe('a cache answered in place of the app');

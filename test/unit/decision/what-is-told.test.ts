@@ -51,7 +51,7 @@ const worlds: Record<string, World> = {
   },
   'one finding that does not block': { findings: [finding('Low')] },
   'a version that is deployed late': {
-    versions: [{ text: 'build 1' }, { fault: 'timeout' }, expected],
+    versions: [{ text: 'build 1' }, { failure: 'timeout' }, expected],
   },
 };
 

@@ -74,8 +74,8 @@ describe('an exception of an attempt', () => {
     const cause = failure({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
     const wrapped = Object.assign(new Error('it broke', { cause }), { code: 'UND_ERR_PRX_TLS' });
     const { message, tls } = transportErrorOf(new ProxiedFailure(secureProxy, wrapped), attempt);
-    expect(tls?.fault).toMatch(`The TLS certificate is not valid for the proxy ${secureProxy}`);
-    expect(message).toContain(`${tls?.fault} ${tls?.remedy.replace(/\.$/, '')}`);
+    expect(tls?.failure).toMatch(`The TLS certificate is not valid for the proxy ${secureProxy}`);
+    expect(message).toContain(`${tls?.failure} ${tls?.remedy.replace(/\.$/, '')}`);
   });
 
   it('advises another scheme for a proxy that may speak no TLS', () => {
@@ -106,7 +106,7 @@ describe('an exception of an attempt', () => {
     'UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_HAS_EXPIRED CERT_NOT_YET_VALID HOSTNAME_MISMATCH',
     'ERR_TLS_CERT_ALTNAME_INVALID INVALID_CA UND_ERR_PRX_TLS ERR_SSL_WRONG_VERSION_NUMBER',
   ].flatMap((codes) => codes.split(' '));
-  it.each(certificates)('with %s is a fault of TLS, that no other attempt mends', (code) => {
+  it.each(certificates)('with %s is a failure of TLS, that no other attempt mends', (code) => {
     const told = { code: 'tls', transient: false, notAccepted: true };
     expect(toTransportError(failure({ code }), attempt)).toMatchObject(told);
   });

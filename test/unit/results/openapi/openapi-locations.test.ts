@@ -134,7 +134,7 @@ paths:
     ['another document', 'a: 1\n', 'not an OpenAPI document: '],
     ['split', 'paths:\n  $ref: paths.yaml\n', 'split: its `paths` is a reference'],
     ['a list of paths', 'paths: [/a]\n', 'not an OpenAPI document: '],
-  ])('is refused, with the place of the fault, if it is %s', (_, text, message) => {
+  ])('is refused, with the place of the problem, if it is %s', (_, text, message) => {
     expect(() => createLocator({ text, file })).toThrow(`openapi.yaml is ${message}`);
   });
 

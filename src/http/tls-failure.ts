@@ -1,11 +1,11 @@
 /** Why a TLS connection failed and what to do about it, a sentence each. */
-export interface TlsFault {
-  fault: string;
+export interface TlsFailure {
+  failure: string;
   remedy: string;
 }
 
-/** Faults by the error codes of OpenSSL and Node; the first pattern that matches counts. */
-const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][] = [
+/** Failures by the error codes of OpenSSL and Node; the first pattern that matches counts. */
+const failures: [codes: RegExp, failure: (host: string) => string, remedy: string][] = [
   [
     /^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
     (host) => `The TLS certificate of ${host} has expired, or is not valid yet`,
@@ -32,16 +32,16 @@ const faults: [codes: RegExp, fault: (host: string) => string, remedy: string][]
  * Explains why a TLS connection to a host could not be established.
  * @param code error code of OpenSSL or Node
  * @param proxy `https://host:port`, if the connection goes through one
- * @returns undefined when the code is not that of a TLS fault
+ * @returns undefined when the code is not that of a TLS failure
  */
 export function explainTls(
   code: string,
   { host, proxy }: { host: string; proxy: string | undefined },
-): TlsFault | undefined {
-  const known = faults.find(([codes]) => codes.test(code));
+): TlsFailure | undefined {
+  const known = failures.find(([codes]) => codes.test(code));
   if (!known) return undefined;
-  const [, faultOf, remedy] = known;
-  return { fault: `${faultOf(host)} (${code}).`, remedy: `${remedy}${proxyAdvice(proxy)}` };
+  const [, failureOf, remedy] = known;
+  return { failure: `${failureOf(host)} (${code}).`, remedy: `${remedy}${proxyAdvice(proxy)}` };
 }
 
 /** Most proxies speak no TLS themselves. */

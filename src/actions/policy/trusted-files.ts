@@ -87,16 +87,10 @@ export function createTrustedFiles(
      */
     readRequired: async (file: string, maxBytes: number): Promise<string> => {
       const path = linkedPathInRepository(file, workspace);
-      const { text, location } =
-        path === undefined
-          ? {
-              text: await readLocalFile(resolve(workspace, file), maxBytes),
-              location: 'the runner',
-            }
-          : await readAtTip(path, maxBytes);
+      if (path === undefined) return readLocalFile(resolve(workspace, file), maxBytes);
+      const { text, location } = await readAtTip(path, maxBytes);
       if (text !== undefined) return text;
-      const remedy = path === undefined ? '' : `; ${outsideRemedy}`;
-      throw new Error(`there is no file ${file} in ${location}${remedy}`);
+      throw new Error(`there is no file ${file} in ${location}; ${outsideRemedy}`);
     },
   };
 }
@@ -113,8 +107,7 @@ async function readAtCommit(
   return { text: file?.text, location, committed, blob: file?.blob };
 }
 
-/** @returns undefined when there is no such file */
-async function readLocalFile(path: string, maxBytes: number): Promise<string | undefined> {
+async function readLocalFile(path: string, maxBytes: number): Promise<string> {
   try {
     const entry = await stat(path);
     if (!entry.isFile()) throw new Error(`${path} is not a file`);
@@ -122,7 +115,8 @@ async function readLocalFile(path: string, maxBytes: number): Promise<string | u
       throw new Error(`${path} has ${entry.size} bytes, more than ${maxBytes}`);
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`there is no file ${path} in the runner`);
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 import type { App } from '../service/apps.ts';
 import { requireFailedCall } from '../service/errors.ts';
 import * as registration from '../service/registration.ts';
-import { isSameUrl } from '../text/same-url.ts';
 import type { GateStart } from './context.ts';
 import { doubtOf } from './failure.ts';
 import { readSeenApps } from './seen-apps.ts';
@@ -24,23 +23,27 @@ async function explainMissing(error: unknown, { client, clock }: GateStart): Pro
 }
 
 async function lookUp({ client, inputs }: GateStart): Promise<App> {
+  // By its id it is read as it is: the verdict quotes the service when there is none.
   if ('id' in inputs.app) return client.apps.get(inputs.app.id);
-  const { url } = inputs.app;
-  const [appId, ...others] = await client.apps.idsByUrl(url);
-  if (appId === undefined) {
-    const message = 'No app of the organization is registered with the URL in `app-url`.';
-    throw new Stopped(setupError('app-not-found', message));
+  const looked = await client.apps.lookUp(inputs.app);
+  switch (looked.kind) {
+    case 'found':
+      return looked.app;
+    case 'none':
+      throw new Stopped(setupError('app-not-found', noSuchUrl));
+    case 'several': {
+      const message = `${looked.count} apps are registered with the URL in \`app-url\`: give \`app-id\` instead.`;
+      throw new Stopped(setupError('invalid-input', message));
+    }
+    case 'other-url':
+      throw new Stopped(notTested('unexpected-response', otherUrl));
   }
-  if (others.length > 0) {
-    const message = `${others.length + 1} apps are registered with the URL in \`app-url\`: give \`app-id\` instead.`;
-    throw new Stopped(setupError('invalid-input', message));
-  }
-  const app = await client.apps.get(appId);
-  if (app.appUrl === undefined || isSameUrl(app.appUrl, url)) return app;
-  const message =
-    'The list of apps has one with the URL in `app-url`, but that app itself names another URL.';
-  throw new Stopped(notTested('unexpected-response', message));
 }
+
+const noSuchUrl = 'No app of the organization is registered with the URL in `app-url`.';
+/** Of an app that is listed with the URL. */
+export const otherUrl =
+  'The list of apps has one with the URL in `app-url`, but that app itself names another URL.';
 
 async function requireRegistered(
   gate: GateStart,

@@ -118,6 +118,16 @@ export function createApps(caller: Caller, clock: Clock) {
   };
   /** Like `get`; undefined when there is no such app: a listed one may have been deleted since. */
   const find = (appId: string, limits?: CallLimits) => ifFound(get(appId, limits));
+  /** Finds the ids of the apps that are registered with this URL, within ten minutes. */
+  const idsByUrl = async (appUrl: string): Promise<string[]> => {
+    const limits = limitLookUp(clock);
+    const idIfSame = async (item: AppItem) => {
+      const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
+      return itemUrl !== undefined && isSameUrl(itemUrl, appUrl) ? item.appId : pMapSkip;
+    };
+    const items = await readApps(caller, clock, undefined, limits);
+    return pMap(items, idIfSame, { concurrency: lookUpsAtATime });
+  };
   return {
     get,
     find,
@@ -131,15 +141,19 @@ export function createApps(caller: Caller, clock: Clock) {
       const apps = await pMap(items.slice(0, count), read, { concurrency: lookUpsAtATime });
       return { total: items.length, apps };
     },
-    /** Finds the ids of the apps that are registered with this URL, within ten minutes. */
-    idsByUrl: async (appUrl: string): Promise<string[]> => {
-      const limits = limitLookUp(clock);
-      const idIfSame = async (item: AppItem) => {
-        const itemUrl = item.appUrl ?? (await find(item.appId, limits()))?.appUrl;
-        return itemUrl !== undefined && isSameUrl(itemUrl, appUrl) ? item.appId : pMapSkip;
-      };
-      const items = await readApps(caller, clock, undefined, limits);
-      return pMap(items, idIfSame, { concurrency: lookUpsAtATime });
+    idsByUrl,
+    /**
+     * Looks up an app by its id or its URL. What has the URL in the list may have another one in its
+     * own record, which counts.
+     */
+    lookUp: async (given: { id: string } | { url: string }) => {
+      const ids = 'id' in given ? [given.id] : await idsByUrl(given.url);
+      if (ids.length > 1) return { kind: 'several', count: ids.length } as const;
+      const [appId] = ids;
+      const app = appId === undefined ? undefined : await find(appId);
+      if (app === undefined) return { kind: 'none', appId } as const;
+      const isOther = 'url' in given && !isSameUrl(app.appUrl ?? given.url, given.url);
+      return { kind: isOther ? 'other-url' : 'found', appId: app.appId, app } as const;
     },
     /**
      * `POST /apps`. A usable app of the same URL is a conflict that names it (see

@@ -1,8 +1,8 @@
 import { readSeenApps } from '../../decision/seen-apps.ts';
+import { givenName } from '../../results/model/app-name.ts';
 import { describeSeenApps } from '../../results/model/seen-apps.ts';
 import type { App } from '../../service/apps.ts';
 import { ifFound } from '../../service/errors.ts';
-import { isSameUrl } from '../../text/same-url.ts';
 import { shownUrl } from '../../text/shown-url.ts';
 import { JobFailure } from '../output/failure-message.ts';
 import type { Job } from '../sub-action/job.ts';
@@ -20,13 +20,18 @@ async function deleteApp(
   job: DeletionJob,
   { app: wanted, confirmLabel }: DeleteAppInputs,
 ): Promise<Ending> {
-  const appId = 'id' in wanted ? wanted.id : await findByUrl(job, wanted.url);
+  const looked = await job.client.apps.lookUp(wanted);
+  if (looked.kind === 'several')
+    throw new JobFailure(
+      `\`app-url\`: ${looked.count} apps are registered with ${shownUrl(givenName(wanted))}, and none was deleted. Give \`app-id\` instead.`,
+    );
+  const { appId } = looked;
   if (appId === undefined)
     return alreadyGone(job, 'No app of the organization is registered with this `app-url`');
   job.setOutput('app-id', appId);
-  const app = await job.client.apps.find(appId);
-  if (app === undefined) return alreadyGone(job, `App ${appId} is not in the organization`);
-  if ('url' in wanted) requireMatchingUrl(job, app, wanted.url);
+  if (looked.kind === 'none') return alreadyGone(job, `App ${appId} is not in the organization`);
+  const { app } = looked;
+  if (looked.kind === 'other-url') throw hasOtherUrl(job, app, givenName(wanted));
   requireMatchingLabel(job, app, confirmLabel);
   job.setOutput('previous-registration-status', await deleteUntilCertain(job, app, confirmLabel));
   const message = `App "${confirmLabel}" (${appId}) is deleted, with all its data.`;
@@ -54,21 +59,10 @@ function deleteUntilCertain(job: DeletionJob, app: App, confirmLabel: string): P
   });
 }
 
-async function findByUrl({ client }: DeletionJob, url: string): Promise<string | undefined> {
-  const [appId, ...others] = await client.apps.idsByUrl(url);
-  if (others.length > 0)
-    throw new JobFailure(
-      `\`app-url\`: ${others.length + 1} apps are registered with ${shownUrl(url)}, and none was deleted. Give \`app-id\` instead.`,
-    );
-  return appId;
-}
-
-/** Compares the URL with the app's own record, since the list may be out of date. */
-function requireMatchingUrl({ details }: DeletionJob, app: App, wanted: string): void {
-  const { appId, appUrl } = app;
-  if (appUrl === undefined || isSameUrl(appUrl, wanted)) return;
+/** The list may be out of date, so the app's own record counts. */
+function hasOtherUrl({ details }: DeletionJob, { appId, appUrl = '' }: App, wanted: string) {
   const actual = details === 'full' ? shownUrl(appUrl) : 'another one';
-  throw new JobFailure(
+  return new JobFailure(
     `App ${appId} is listed with ${shownUrl(wanted)} (\`app-url\`), but its own record has ${actual}: it was not deleted. Ask the operator of the service.`,
   );
 }

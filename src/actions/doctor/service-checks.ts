@@ -1,8 +1,11 @@
 import coerce from 'semver/functions/coerce.js';
 import satisfies from 'semver/functions/satisfies.js';
 import type { GivenApp } from '../../decision/context.ts';
+import { otherUrl } from '../../decision/find-app.ts';
 import { readSeenApps } from '../../decision/seen-apps.ts';
+import { givenName } from '../../results/model/app-name.ts';
 import { describeSeenApps } from '../../results/model/seen-apps.ts';
+import type { App } from '../../service/apps.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { isPending } from '../../service/registration.ts';
@@ -162,26 +165,26 @@ async function diagnoseApp(
     const message = ownWords('Not checked, since neither `app-id` nor `app-url` is given.');
     return skipped(await listingApps(message, job));
   }
-  const ids = 'id' in given ? [given.id] : await job.client.apps.idsByUrl(given.url);
-  if (ids.length > 1)
+  const looked = await job.client.apps.lookUp(given);
+  if (looked.kind === 'several')
     return failed(
-      quoting`${ids.length} apps are registered with the URL in ${ownWords('`app-url`')}.`,
+      quoting`${looked.count} apps are registered with the URL in ${ownWords('`app-url`')}.`,
       'Give `app-id` instead.',
     );
-  const [appId] = ids;
-  facts.appId = appId;
-  const app = appId === undefined ? undefined : await job.client.apps.find(appId);
-  if (app === undefined)
+  facts.appId = looked.appId;
+  if (looked.kind === 'none')
     return failed(
-      await listingApps(
-        quoting`The organization has no app ${'id' in given ? given.id : given.url}.`,
-        job,
-      ),
+      await listingApps(quoting`The organization has no app ${givenName(given)}.`, job),
       'Check `app-id` or `app-url`, and that the account belongs to the organization of the app.',
     );
-  const { registrationStatus: status } = app;
-  if (status === 'COMPLETED') return ok(quoting`The app ${app.appId} is registered: ${status}.`);
-  const message = quoting`The registration of the app ${app.appId} is ${status}; only an app that is COMPLETED can be tested.`;
+  if (looked.kind === 'other-url')
+    return failed(ownWords(otherUrl), 'Ask the operator of the service, or give `app-id` instead.');
+  return diagnoseRegistration(looked.app);
+}
+
+function diagnoseRegistration({ appId, registrationStatus: status }: App): Diagnosis {
+  if (status === 'COMPLETED') return ok(quoting`The app ${appId} is registered: ${status}.`);
+  const message = quoting`The registration of the app ${appId} is ${status}; only an app that is COMPLETED can be tested.`;
   const remedy = isPending(status)
     ? 'Wait for it, or run the action `register-app`, which also supplies credentials that the onboarding may be waiting for.'
     : 'Register it again with the action `register-app`.';

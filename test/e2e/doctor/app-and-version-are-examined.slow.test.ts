@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deployApp } from '../support/deployment.ts';
+import { answersHave } from '../support/rewrites.ts';
 import { examine, expectOne } from './support/examine.ts';
 
 describe('the app of `app-url`', () => {
@@ -12,6 +13,12 @@ describe('the app of `app-url`', () => {
   it('is missed by name', async () => {
     const result = await examine({ inputs: { 'app-url': 'https://unknown.test' } });
     expectOne(result, 'app', 'failed', 'https://unknown.test', '`app-url`');
+  });
+
+  it('is not the one whose own record has another URL', async () => {
+    const rules = [answersHave({ path: /\/apps\/\w+$/ }, { appUrl: 'https://shop.test' })];
+    const result = await examine({ inputs: { 'app-url': 'https://clean.test' }, rules });
+    expectOne(result, 'app', 'failed', 'names another URL', 'Ask the operator');
   });
 
   it('is not looked for where `app-id` is given as well', async () => {

@@ -139,3 +139,40 @@ describe('an app', () => {
     expect(apiCalls()).toHaveLength(4);
   });
 });
+
+describe('looking up an app', () => {
+  const [url, other] = ['https://app-0.test', 'https://other.test'];
+  const lookUp = async (given: { id: string } | { url: string }, items: Item[], listed = idAlone) =>
+    connectTo((await serveApps(items, listed)).origin).client.apps.lookUp(given);
+  const listed = ({ appId }: Item): Item => ({ appId, appUrl: url });
+
+  it.each([{ id: 'a0' }, { url }])('by %o finds it', async (given) => {
+    const found = { kind: 'found', appId: 'a0', app: { appId: 'a0', appUrl: url } };
+    expect(await lookUp(given, apps(2))).toMatchObject(found);
+  });
+
+  it('says that there is none with the URL', async () => {
+    expect(await lookUp({ url: other }, apps(2))).toEqual({ kind: 'none', appId: undefined });
+  });
+
+  it.each([{ id: 'a0' }, { url }])('by %o says that it is gone', async (given) => {
+    const a0 = { status: 404, body: { type: 'https://errors.test/not-found', status: 404 } };
+    const { origin } = await serveApps(apps(1), listed, { a0 });
+    const none = { kind: 'none', appId: 'a0' };
+    expect(await connectTo(origin).client.apps.lookUp(given)).toEqual(none);
+  });
+
+  it('counts those of one URL', async () => {
+    expect(await lookUp({ url }, apps(3), listed)).toEqual({ kind: 'several', count: 3 });
+  });
+
+  it('by a URL notices that the app itself has another', async () => {
+    const [app] = [{ appId: 'a0', appUrl: other }];
+    expect(await lookUp({ url }, [app], listed)).toMatchObject({ kind: 'other-url', app });
+    expect(await lookUp({ id: 'a0' }, [app], listed)).toMatchObject({ kind: 'found', app });
+  });
+
+  it('by a URL believes the list if the app itself has none', async () => {
+    expect(await lookUp({ url }, [{ appId: 'a0' }], listed)).toMatchObject({ kind: 'found' });
+  });
+});

@@ -141,14 +141,17 @@ export function isServiceError(
   return error instanceof ServiceError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Returns the result of a call; undefined when it fails with `not-found`. */
-export async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isServiceError(error, 'not-found')) return undefined;
+/** Returns the result of a call; undefined when what it asks for does not exist. */
+export const ifFound = <T>(call: Promise<T>) => unlessFailed('not-found', call);
+
+/** Returns the result of a call; undefined when the organization's tier does not include it. */
+export const ifInTier = <T>(call: Promise<T>) => unlessFailed('payment-required', call);
+
+function unlessFailed<T>(code: ServiceErrorCode, call: Promise<T>): Promise<T | undefined> {
+  return call.catch((error: unknown) => {
+    if (isServiceError(error, code)) return undefined;
     throw error;
-  }
+  });
 }
 
 /**

@@ -7,6 +7,11 @@ export class JobFailure extends Error {
   override readonly name = 'JobFailure';
 }
 
+/** Ends an action with the message of an error that says what to do. */
+export function failJob(error: unknown): never {
+  throw new JobFailure(sentence(messageOf(error)));
+}
+
 /** The message for anything that the work of an action throws. */
 export function messageOfFailure(error: unknown): string {
   if (error instanceof JobFailure) return error.message;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { App } from '../../service/apps.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import { isServiceError } from '../../service/errors.ts';
+import { ifInTier, isServiceError } from '../../service/errors.ts';
 import { type Finding, type FindingsListing, runInProgress } from '../../service/findings.ts';
 import { describeIncomplete } from '../../service/list-findings.ts';
 import { hasFailed, isPending } from '../../service/registration.ts';
@@ -57,9 +57,10 @@ async function readRegistered(client: Client, app: App, limits: CallLimits): Pro
     return { kind: 'untested', app, reason: `its registration is ${registration}` };
   if (registration !== 'COMPLETED')
     return { kind: 'unreadable', app, reason: `It has the unknown status "${registration}"` };
-  const before = await readReports(client, appId, limits);
+  const readReports = () => ifInTier(client.reports.list(appId, limits));
+  const before = await readReports();
   const listing = await client.findings.list(appId, limits);
-  const reports = await readReports(client, appId, limits);
+  const reports = await readReports();
   if (isSameReport(before && lastReportIn(before), reports && lastReportIn(reports)))
     return readingOf(app, listing, reports);
   return { kind: 'unreadable', app, reason: 'Tests kept ending while its findings were read' };
@@ -90,18 +91,4 @@ function testedApp(app: App, findings: Finding[], report: Report | undefined): A
       : `the last report counts ${issues}`;
   const reason = `The findings list is empty, but ${contradiction}`;
   return { kind: 'unreadable', app, reason };
-}
-
-/** Undefined where the organization's tier has no reports. */
-async function readReports(
-  { reports }: Client,
-  appId: string,
-  limits: CallLimits,
-): Promise<Report[] | undefined> {
-  try {
-    return await reports.list(appId, limits);
-  } catch (error) {
-    if (isServiceError(error, 'payment-required')) return undefined;
-    throw error;
-  }
 }

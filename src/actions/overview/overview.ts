@@ -1,9 +1,9 @@
 import pMap from 'p-map';
 import { type Apps, nameOfApp } from '../../service/apps.ts';
-import { countOf, messageOf, sentence } from '../../text/sentences.ts';
+import { countOf, messageOf } from '../../text/sentences.ts';
 import { shownUrl } from '../../text/shown-url.ts';
 import { writeWhole } from '../files/written-file.ts';
-import { JobFailure } from '../output/failure-message.ts';
+import { failJob, JobFailure } from '../output/failure-message.ts';
 import { matrixOf } from '../sub-action/app-matrix.ts';
 import { heartbeatMs, type Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
@@ -11,7 +11,7 @@ import { readApp } from './app-reading.ts';
 import { type AppRow, compareRows, isOutdated, judgeApp, type OverviewRules } from './app-row.ts';
 import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
 import { renderOverviewFile } from './overview-file.ts';
-import { describeAppResult, renderOverview, textOfCount } from './summary.ts';
+import { describeAppResult, renderOverview } from './summary.ts';
 import { failuresOf, type Totals, totalsOf } from './totals.ts';
 
 const appsAtATime = 6;
@@ -35,7 +35,7 @@ async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<E
   setCounts(job, totals);
   job.setOutput('outdated-matrix', JSON.stringify(matrixOf(rows.filter(isOutdated))));
   const isShown = job.details === 'full';
-  if (isShown) logProblems(job, rows);
+  if (isShown) logWorst(job, rows);
   const succeeded = failures.length === 0;
   const file = renderOverviewFile({ rows, totals, rules, succeeded });
   if (inputs.outputFile) await writeOutputFile(job, inputs.outputFile, file);
@@ -55,20 +55,14 @@ async function writeOutputFile(job: OverviewJob, path: string, text: string): Pr
   }
 }
 
-async function readRules(job: OverviewJob, inputs: OverviewInputs): Promise<OverviewRules> {
-  const { threshold, maxResultAgeHours } = inputs;
-  const { policy, policyOrigin, now } = await readPolicyOf(job, inputs);
-  if (policy) job.log(`Policy: ${policyOrigin}`);
-  return { threshold, policy, maxResultAgeHours, now };
-}
-
-async function readPolicyOf({ files }: OverviewJob, { configFile }: OverviewInputs) {
+async function readRules(
+  { files, log }: OverviewJob,
+  { configFile, threshold, maxResultAgeHours }: OverviewInputs,
+): Promise<OverviewRules> {
   const { readPolicy } = await import('../policy/policy-files.ts');
-  try {
-    return await readPolicy(configFile, files);
-  } catch (error) {
-    throw new JobFailure(sentence(messageOf(error)));
-  }
+  const { policy, policyOrigin, now } = await readPolicy(configFile, files).catch(failJob);
+  if (policy) log(`Policy: ${policyOrigin}`);
+  return { threshold, policy, maxResultAgeHours, now };
 }
 
 /** Reads and judges the apps; the findings of an app are dropped once it is judged. */
@@ -124,22 +118,19 @@ function redactRow(row: AppRow, redact: (text: string) => string): AppRow {
   };
 }
 
+/** A count that is not known is empty. */
 function setCounts({ setOutput }: OverviewJob, totals: Totals): void {
-  setOutput('apps-count', textOfCount(totals.apps));
-  setOutput('untested-count', textOfCount(totals.untested));
-  setOutput('stale-count', textOfCount(totals.stale));
-  setOutput('blocking-count', textOfCount(totals.blocking));
-  setOutput('overdue-count', textOfCount(totals.overdue));
+  for (const name of ['apps', 'untested', 'stale', 'blocking', 'overdue'] as const)
+    setOutput(`${name}-count`, String(totals[name] ?? ''));
 }
 
 /** Logs the apps that block, cannot be read or are overdue, worst first. */
-function logProblems({ log }: OverviewJob, rows: readonly AppRow[]): void {
-  const problems = rows.filter(
+function logWorst({ log }: OverviewJob, rows: readonly AppRow[]): void {
+  const worst = rows.filter(
     ({ status, findings }) => status === 'unreadable' || findings?.blocking || findings?.overdue,
   );
-  for (const row of problems.slice(0, maxLogged))
-    log(`${nameOfApp(row)}: ${describeAppResult(row)}`);
-  if (problems.length > maxLogged) log(`… and ${problems.length - maxLogged} more`);
+  for (const row of worst.slice(0, maxLogged)) log(`${nameOfApp(row)}: ${describeAppResult(row)}`);
+  if (worst.length > maxLogged) log(`… and ${worst.length - maxLogged} more`);
 }
 
 function describeEnd({ apps, untested, unreadable }: Totals, failures: string[]): string {

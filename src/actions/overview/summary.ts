@@ -1,5 +1,6 @@
 import { hourMs } from '../../clock.ts';
 import { severities } from '../../decision/findings/severity.ts';
+import { paragraphs } from '../../results/layout/sections.ts';
 import { renderTable } from '../../results/layout/table.ts';
 import { nameOfApp } from '../../service/apps.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -18,7 +19,7 @@ export function renderOverview(
   markdown: Markdown,
 ): string {
   const table = rows === undefined ? hidden : renderRows(rows, totals, markdown);
-  return [renderTotals(totals), table].filter(Boolean).join('\n\n');
+  return paragraphs(renderTotals(totals), table);
 }
 
 function renderTotals({ open, ...totals }: Totals): string {
@@ -43,19 +44,14 @@ function renderRows(rows: readonly AppRow[], { overdue }: Totals, markdown: Mark
   const cells = rows.map((row) => [
     markdown(nameOfApp(row)),
     markdown(describeAppResult(row)),
-    ...severities.map((severity) => textOfCount(row.findings?.open[severity])),
-    ...(hasDeadlines ? [textOfCount(row.findings?.overdue)] : []),
+    ...severities.map((severity) => String(row.findings?.open[severity] ?? '')),
+    ...(hasDeadlines ? [String(row.findings?.overdue ?? '')] : []),
     row.findings?.oldestDays === undefined ? '' : countOf(row.findings.oldestDays, 'day'),
     markdown(describeLastRun(row)),
   ]);
   const counts = severities.map(capitalized).concat(hasDeadlines ? 'Overdue' : []);
   const head = `| App | Result | ${counts.join(' | ')} | Oldest | Last run |`;
   return renderTable(head, cells, { elsewhere: ', in `output-file`' });
-}
-
-/** Empty for a count that is not known. */
-export function textOfCount(count: number | undefined): string {
-  return count === undefined ? '' : String(count);
 }
 
 /** Describes the result of an app in a few words. */

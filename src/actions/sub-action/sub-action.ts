@@ -1,4 +1,5 @@
 import { error, info, summary } from '@actions/core';
+import { paragraphs } from '../../results/layout/sections.ts';
 import { renderTable } from '../../results/layout/table.ts';
 import { describeSeenApps } from '../../results/model/seen-apps.ts';
 import { messageOf } from '../../text/sentences.ts';
@@ -90,7 +91,7 @@ async function finish<Output extends string>(
 ): Promise<boolean> {
   const line = journal.line(message);
   const result = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(line)}`;
-  const text = `${[`## ${title}`, result, details].filter(Boolean).join('\n\n')}\n`;
+  const text = `${paragraphs(`## ${title}`, result, details)}\n`;
   const writing = summary.emptyBuffer().addRaw(text).write({ overwrite: true });
   await writing.catch((cause: unknown) =>
     journal.warn(`The job summary (GITHUB_STEP_SUMMARY) could not be written: ${messageOf(cause)}`),

@@ -1,5 +1,5 @@
 import type { Deadline } from '../../decision/findings/deadline.ts';
-import { isServiceError, type ServiceError } from '../../service/errors.ts';
+import { ifInTier, isServiceError, type ServiceError } from '../../service/errors.ts';
 import type { Finding, FindingState, TriageAction } from '../../service/findings.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
 import type { Job } from '../sub-action/job.ts';
@@ -103,14 +103,8 @@ async function applyDecision(triage: Triage, decision: TriageDecision): Promise<
 }
 
 /** The current state of the finding; undefined if the organization's tier does not show it. */
-async function readFinding({ client }: Triage, findingId: string): Promise<Finding | undefined> {
-  try {
-    return await client.findings.get(findingId);
-  } catch (error) {
-    if (isServiceError(error, 'payment-required')) return undefined;
-    throw error;
-  }
-}
+const readFinding = ({ client }: Triage, findingId: string) =>
+  ifInTier(client.findings.get(findingId));
 
 type TriageChange = Pick<Outcome, 'result' | 'message'>;
 

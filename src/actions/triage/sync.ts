@@ -6,40 +6,39 @@ import {
   watchFindings,
 } from '../../service/list-findings.ts';
 import { lastLookMs } from '../../service/polling.ts';
-import { countOf, messageOf, sentence } from '../../text/sentences.ts';
-import { JobFailure } from '../output/failure-message.ts';
+import { countOf } from '../../text/sentences.ts';
+import { failJob, JobFailure } from '../output/failure-message.ts';
 import type { Job } from '../sub-action/job.ts';
 import type { SyncInputs } from './inputs.ts';
 import { planSync, type SyncPlan } from './plan-sync.ts';
 import { readPolicyVersions } from './policy-versions.ts';
 
-interface Sync {
-  job: Pick<Job<never>, 'client' | 'clock' | 'log' | 'warn' | 'waitFor' | 'workflowRun' | 'files'>;
-  inputs: SyncInputs;
-}
+type SyncJob = Pick<
+  Job<never>,
+  'client' | 'clock' | 'log' | 'warn' | 'waitFor' | 'workflowRun' | 'files'
+>;
 
 /**
  * Decides how to bring the findings of an app in line with the policy of the default branch.
  * @returns the plan, and the time by which it was made, in milliseconds since 1970
  */
-export async function decideBySync(sync: Sync): Promise<SyncPlan & { now: number }> {
-  const reading = readPolicyVersions(sync.inputs.configFile, sync.job);
-  const { current, origin, now, earlier } = await reading.catch((error: unknown) => {
-    throw new JobFailure(sentence(messageOf(error)));
-  });
+export async function decideBySync(
+  job: SyncJob,
+  inputs: SyncInputs,
+): Promise<SyncPlan & { now: number }> {
+  const reading = readPolicyVersions(inputs.configFile, job);
+  const { current, origin, now, earlier } = await reading.catch(failJob);
   const effect = current
     ? `accepts ${countOf(current.acceptances.length, 'risk')}`
     : 'was removed: nothing is accepted';
-  sync.job.log(`Policy: ${origin}, which ${effect}`);
-  const findings = await readAppFindings(sync);
-  const { appId } = sync.inputs;
-  const app = { appId, findings, today: utcDay(now) };
+  job.log(`Policy: ${origin}, which ${effect}`);
+  const findings = await readAppFindings(job, inputs);
+  const app = { appId: inputs.appId, findings, today: utcDay(now) };
   return { ...(await planSync(app, current, earlier)), now };
 }
 
-async function readAppFindings({ job, inputs }: Sync): Promise<Finding[]> {
+async function readAppFindings(job: SyncJob, { appId, timeoutMs }: SyncInputs): Promise<Finding[]> {
   const { client, clock, log } = job;
-  const { appId, timeoutMs } = inputs;
   const onActive = () => log('A security test of the app is active');
   const listing = await job.waitFor({
     what: 'the end of the active test',

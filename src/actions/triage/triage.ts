@@ -38,7 +38,9 @@ async function triage(job: TriageJob, { request, dryRun }: TriageInputs): Promis
     setOutputs();
   }
   const ending = reportOn(outcomes, dryRun, renderOutcomes(outcomes, now, job.markdown));
-  return gap === undefined ? ending : withGap(ending, gap);
+  if (gap === undefined) return ending;
+  // What could be decided was done; what could not be looked at fails the job.
+  return { ...ending, succeeded: false, message: `${ending.message} ${gap}` };
 }
 
 async function decideActions(
@@ -51,7 +53,7 @@ async function decideActions(
     return { decisions, gap: undefined, now: job.clock.wallNow() };
   }
   const { decideBySync } = await import('./sync.ts');
-  return decideBySync({ job, inputs: request });
+  return decideBySync(job, request);
 }
 
 function idsOf(outcomes: readonly Outcome[], result: Outcome['result']): string[] {
@@ -69,11 +71,6 @@ function reportOn(outcomes: readonly Outcome[], dryRun: boolean, details: string
   if (!failure) return { succeeded: true, message, details };
   const first = `The first failure, of ${failure.findingId}: ${failure.message}`;
   return { succeeded: false, message: `${message} ${first}`, details };
-}
-
-/** What could be decided was done; what could not be looked at fails the job. */
-function withGap(ending: Ending, gap: string): Ending {
-  return { ...ending, succeeded: false, message: `${ending.message} ${gap}` };
 }
 
 function renderOutcomes(

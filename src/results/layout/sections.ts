@@ -41,7 +41,7 @@ export function folded(title: string, content: string): string {
   return content && `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Joins the sections that are not empty. */
-export function joinSections(sections: string[]): string {
-  return `${sections.filter(Boolean).join('\n\n')}\n`;
+/** Joins the parts that are not empty. */
+export function paragraphs(...parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
 }

@@ -10,7 +10,7 @@ import {
 } from '../finding/blocking-details.ts';
 import { renderCounts, renderHiddenNotice } from '../finding/counts.ts';
 import { groupByLabel, renderGroup } from '../finding/groups.ts';
-import { joinSections, renderFitting } from '../layout/sections.ts';
+import { paragraphs, renderFitting } from '../layout/sections.ts';
 import { givenName } from '../model/app-name.ts';
 import type { Result } from '../model/result.ts';
 import { renderFacts } from './facts.ts';
@@ -46,7 +46,7 @@ export function renderComment(result: Result): string {
       renderCounts(assessment),
     );
   }
-  return joinSections([...sections, renderFacts(result)]);
+  return `${paragraphs(...sections, renderFacts(result))}\n`;
 }
 
 /** One line for each finding or group, and links to more. */
@@ -57,9 +57,8 @@ function renderBlocking(result: Result & Judged): string {
   const shown = renderFitting(groups, budget, renderGroup);
   const rest = blocking.length - groups.slice(0, shown.length).flat().length;
   const details = result.summaryPlace === 'log' && renderDetailsForComment(result);
-  return [shown.join('\n'), rest > 0 && `… and ${rest} more.`, details, renderLinks(result)]
-    .filter(Boolean)
-    .join('\n\n');
+  const more = rest > 0 && `… and ${rest} more.`;
+  return paragraphs(shown.join('\n'), more, details, renderLinks(result));
 }
 
 function renderLinks(result: Result & Judged): string {

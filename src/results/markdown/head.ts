@@ -10,7 +10,7 @@ import {
 import { capitalized, countOf, sentence } from '../../text/sentences.ts';
 import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../../text/untrusted.ts';
 import { adviceOn, explanationUrl } from '../advice/advice.ts';
-import { folded, renderList } from '../layout/sections.ts';
+import { folded, paragraphs, renderList } from '../layout/sections.ts';
 import { leniencyOf } from '../model/final-status.ts';
 import type { Result } from '../model/result.ts';
 import { renderSeenApps } from '../model/seen-apps.ts';
@@ -42,10 +42,6 @@ export function renderHead(result: Result): string {
     advice?.remedy && `**For maintainers:** ${adviceForMarkdown(advice.remedy, docsUrl)}`,
     renderCause(verdict),
   );
-}
-
-function paragraphs(...parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join('\n\n');
 }
 
 /** The message; several problems as a list, each with a link to its line if it has one. */

@@ -6,7 +6,7 @@ import { renderWaysOut } from '../advice/ways-out.ts';
 import { renderBlockingDetails, renderRest } from '../finding/blocking-details.ts';
 import { renderCounts, renderHiddenNotice } from '../finding/counts.ts';
 import { renderHistory, renderPie } from '../layout/charts.ts';
-import { folded, joinSections } from '../layout/sections.ts';
+import { folded, paragraphs } from '../layout/sections.ts';
 import type { Result } from '../model/result.ts';
 import { describeOtherHost } from '../model/version-host.ts';
 import { renderAcceptances } from './acceptances.ts';
@@ -21,7 +21,7 @@ export function renderSummary(result: Result): string {
   if (assessment) sections.push(...renderAssessment(assessment, result));
   sections.push(renderFacts(result));
   if (assessment) sections.push(renderCharts(assessment, report?.history ?? []));
-  return joinSections(sections);
+  return `${paragraphs(...sections)}\n`;
 }
 
 function renderAssessment(assessment: Assessment, result: Result): string[] {
@@ -51,5 +51,5 @@ function worstFirst(findings: readonly AssessedFinding[]): AssessedFinding[] {
 
 /** Folded, because the counts above say the same in less space. */
 function renderCharts({ counts }: Assessment, history: readonly Report[]): string {
-  return folded('Charts', [renderPie(counts), renderHistory(history)].filter(Boolean).join('\n\n'));
+  return folded('Charts', paragraphs(renderPie(counts), renderHistory(history)));
 }

@@ -11,36 +11,30 @@ const maxUrl = 100;
 
 /** The apps that the login sees, in one sentence: untrusted text. */
 export function describeSeenApps(seen: SeenApps, details: Details): string {
-  const apps = isListed(seen, details) ? seen.apps.map(describeSeenApp) : [];
-  return apps.length > 0 ? `${introduce(seen)}: ${apps.join('; ')}.` : introduceAlone(seen);
+  const apps = shownApps(seen, details).map((app) =>
+    `${app.appId} (${namesOf(app).join(', ')})`.replace(' ()', ''),
+  );
+  return introduce(seen, apps, ` ${apps.join('; ')}.`);
 }
 
 /** The same as a list in Markdown. */
 export function renderSeenApps(seen: SeenApps, details: Details): string {
-  if (!isListed(seen, details)) return introduceAlone(seen);
-  return [`${introduce(seen)}:`, seen.apps.map(renderApp).join('\n')].join('\n\n');
+  const apps = shownApps(seen, details).map((app) => {
+    const names = namesOf(app).map((name) => forMarkdown(name));
+    return `- ${[codeForMarkdown(app.appId), ...names].join(' · ')}`;
+  });
+  return introduce(seen, apps, `\n\n${apps.join('\n')}`);
 }
 
 /** With `counts` everybody can read it. */
-function isListed({ apps }: SeenApps, details: Details): boolean {
-  return details === 'full' && apps.length > 0;
+function shownApps({ apps }: SeenApps, details: Details): readonly App[] {
+  return details === 'full' ? apps : [];
 }
 
-function introduce({ total, apps }: SeenApps): string {
-  return `The login sees ${countOf(total, 'app')}${total > apps.length ? ', among them' : ''}`;
-}
-
-function introduceAlone({ total }: SeenApps): string {
-  return `The login sees ${total === 0 ? 'no app' : countOf(total, 'app')}.`;
-}
-
-function describeSeenApp(app: App): string {
-  return `${app.appId} (${namesOf(app).join(', ')})`.replace(' ()', '');
-}
-
-function renderApp(app: App): string {
-  const names = namesOf(app).map((name) => forMarkdown(name));
-  return `- ${[codeForMarkdown(app.appId), ...names].join(' · ')}`;
+function introduce({ total }: SeenApps, shown: readonly string[], list: string): string {
+  const count = `The login sees ${total === 0 ? 'no app' : countOf(total, 'app')}`;
+  if (shown.length === 0) return `${count}.`;
+  return `${count}${total > shown.length ? ', among them' : ''}:${list}`;
 }
 
 function namesOf({ label, appUrl }: App): string[] {

@@ -5,6 +5,7 @@ import { sentences } from '../../text/sentences.ts';
 import { beginningOf, forMarkdown, linkForMarkdown } from '../../text/untrusted.ts';
 import { factsOf, renderPassage, storyOf } from '../finding/explanation.ts';
 import { cweOf, owaspOf, type Reference } from '../finding/references.ts';
+import { paragraphs } from '../layout/sections.ts';
 import { levelOf, scoreOf } from './severity.ts';
 import { digest, plainText } from './texts.ts';
 
@@ -87,11 +88,7 @@ function renderHelp(
     forMarkdown(facts, maxPassageLength),
     links.filter(Boolean).join(' · '),
   ];
-  return { text: inParagraphs(text), markdown: inParagraphs(markdown) };
-}
-
-function inParagraphs(parts: string[]): string {
-  return parts.filter(Boolean).join('\n\n');
+  return { text: paragraphs(...text), markdown: paragraphs(...markdown) };
 }
 
 /** Distinct and sorted, so that they do not depend on the order of findings. */

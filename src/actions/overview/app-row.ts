@@ -18,12 +18,6 @@ export interface OverviewRules {
   now: number;
 }
 
-interface LastRun {
-  runNumber: number | undefined;
-  createdAt: string | undefined;
-  ageHours: number | undefined;
-}
-
 /** The keys of {@link OpenCounts}, worst first. */
 export const countedSeverities = ['unknown', ...severities] as const;
 
@@ -31,34 +25,10 @@ export const countedSeverities = ['unknown', ...severities] as const;
 export type OpenCounts = Record<(typeof countedSeverities)[number], number>;
 
 /** Open findings of an app, as judged by the rules. */
-export interface AppFindings {
-  open: OpenCounts;
-  accepted: number;
-  /** Fail the job. */
-  blocking: number;
-  /** Undefined when the policy has no deadlines. */
-  overdue: number | undefined;
-  /** Age of the oldest open finding in days. */
-  oldestDays: number | undefined;
-}
+export type AppFindings = ReturnType<typeof judgeFindings>;
 
 /** One app of the overview, without its findings. */
-export interface AppRow {
-  appId: string;
-  label: string | undefined;
-  appUrl: string | undefined;
-  registrationStatus: string | undefined;
-  status: AppReading['kind'];
-  /** Why there is no result. */
-  reason: string | undefined;
-  lastRun: LastRun | undefined;
-  /** Whether the last result is too old; undefined without a limit, or without a result. */
-  isStale: boolean | undefined;
-  /** Undefined when the findings could not be read. */
-  findings: AppFindings | undefined;
-  /** Findings that the last report counts, if known, while a test hides the findings themselves. */
-  reported: number | undefined;
-}
+export type AppRow = ReturnType<typeof judgeApp>;
 
 /**
  * Judges what was read of an app.
@@ -69,7 +39,7 @@ export function judgeApp(
   reading: AppReading,
   rules: OverviewRules,
   readAt = rules.now,
-): AppRow {
+) {
   const { kind: status, app } = reading;
   const report = 'report' in reading ? reading.report : undefined;
   const lastRun = report && lastRunOf(report, readAt);
@@ -80,27 +50,27 @@ export function judgeApp(
     appUrl: app?.appUrl,
     registrationStatus: app?.registrationStatus,
     status,
+    /** Why there is no result. */
     reason: 'reason' in reading ? reading.reason : undefined,
     lastRun,
-    isStale: hasResult ? isStale(lastRun, rules) : undefined,
+    /** Whether the last result is too old; undefined without a limit, or without a result. */
+    isStale: hasResult ? isStale(lastRun?.ageHours, rules) : undefined,
+    /** Undefined when the findings could not be read. */
     findings: status === 'tested' ? judgeFindings(appId, reading.findings, rules) : undefined,
+    /** Findings that the last report counts, if known, while a test hides the findings themselves. */
     reported: status === 'running' ? reading.report?.issuesCount : undefined,
   };
 }
 
-function lastRunOf(report: Report, now: number): LastRun {
+function lastRunOf(report: Report, now: number) {
   const { runNumber, createdAt } = report;
   const ageMs = reportAge(report, now);
   return { runNumber, createdAt, ageHours: ageMs === undefined ? undefined : ageMs / hourMs };
 }
 
 /** A result of unknown age is stale. */
-function isStale(
-  lastRun: LastRun | undefined,
-  { maxResultAgeHours }: OverviewRules,
-): boolean | undefined {
-  if (maxResultAgeHours === 0) return undefined;
-  return (lastRun?.ageHours ?? Number.POSITIVE_INFINITY) > maxResultAgeHours;
+function isStale(ageHours = Number.POSITIVE_INFINITY, { maxResultAgeHours }: OverviewRules) {
+  return maxResultAgeHours === 0 ? undefined : ageHours > maxResultAgeHours;
 }
 
 /** Whether a test would give the app a result that is not too old. */
@@ -108,7 +78,7 @@ export function isOutdated({ status, isStale }: AppRow): boolean {
   return status === 'untested' || isStale === true;
 }
 
-function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules): AppFindings {
+function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules) {
   const { threshold, policy, now } = rules;
   const assessment = assess(findings, { threshold, policy, now, appId });
   const { open, counts, accepted, blocking } = assessment;
@@ -116,8 +86,11 @@ function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules)
   return {
     open: { ...counts, unknown: open.length - known },
     accepted: accepted.length,
+    /** How many fail the job. */
     blocking: blocking.length,
+    /** Undefined when the policy has no deadlines. */
     overdue: assessment.overdueCount,
+    /** Age of the oldest open finding in days. */
     oldestDays: oldestOf(assessment),
   };
 }

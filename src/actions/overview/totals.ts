@@ -7,24 +7,10 @@ import {
   type OverviewRules,
 } from './app-row.ts';
 
-/** Counts over all apps; undefined where nothing was asked. */
-export interface Totals {
-  apps: number;
-  untested: number;
-  unreadable: number;
-  /** Apps with an active test. */
-  running: number;
-  /** Apps whose last result is too old. */
-  stale: number | undefined;
-  open: OpenCounts;
-  accepted: number;
-  /** Findings that fail the job. */
-  blocking: number | undefined;
-  /** Findings past their deadline. */
-  overdue: number | undefined;
-}
+export type Totals = ReturnType<typeof totalsOf>;
 
-export function totalsOf(rows: readonly AppRow[], rules: OverviewRules): Totals {
+/** Counts over all apps; undefined where nothing was asked. */
+export function totalsOf(rows: readonly AppRow[], rules: OverviewRules) {
   const count = (matches: (row: AppRow) => boolean) => rows.filter(matches).length;
   const judged = rows.flatMap(({ findings }) => findings ?? []);
   const sum = (read: (findings: AppFindings) => number | undefined) =>
@@ -33,11 +19,15 @@ export function totalsOf(rows: readonly AppRow[], rules: OverviewRules): Totals 
     apps: rows.length,
     untested: count(({ status }) => status === 'untested'),
     unreadable: count(({ status }) => status === 'unreadable'),
+    /** Apps with an active test. */
     running: count(({ status }) => status === 'running'),
+    /** Apps whose last result is too old. */
     stale: rules.maxResultAgeHours > 0 ? count(({ isStale }) => isStale === true) : undefined,
     open: sumOpen(judged),
     accepted: sum(({ accepted }) => accepted),
+    /** Findings that fail the job. */
     blocking: rules.threshold === 'none' ? undefined : sum(({ blocking }) => blocking),
+    /** Findings past their deadline. */
     overdue: rules.policy?.deadlines ? sum(({ overdue }) => overdue) : undefined,
   };
 }

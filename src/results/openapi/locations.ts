@@ -15,14 +15,6 @@ export type Locate = (
   path: string | null | undefined,
 ) => SourceLocation | undefined;
 
-interface Locator {
-  locate: Locate;
-  /** Does not locate an endpoint whose path lacks its method. */
-  locateOperation: Locate;
-  /** How many paths of the document are found only as they are written there. */
-  uncompared: number;
-}
-
 /** No API has longer paths. */
 const maxPathLength = 2000;
 
@@ -36,7 +28,7 @@ const maxPathLength = 2000;
  * @throws {Error} if the document cannot be parsed, with line and column, has no `paths`, or is
  * larger than any real one
  */
-export function createLocator(options: { text: string; file: string; basePath?: string }): Locator {
+export function createLocator(options: { text: string; file: string; basePath?: string }) {
   const { text, file, basePath = '' } = options;
   const document = readOpenapiPaths(text, file);
   const { find, uncompared } = indexTemplates(document.paths);
@@ -58,11 +50,17 @@ export function createLocator(options: { text: string; file: string; basePath?: 
     const line = find(spell(path), () => true)?.line;
     return line === undefined ? undefined : { file, line };
   };
-  return { locate, locateOperation, uncompared };
+  return {
+    locate,
+    /** Does not locate an endpoint whose path lacks its method. */
+    locateOperation,
+    /** How many paths of the document are found only as they are written there. */
+    uncompared,
+  };
 }
 
 /** Locates an endpoint in the first document that has its operation, else in that with its path. */
-export function locateInFirst(locators: readonly Locator[]): Locate {
+export function locateInFirst(locators: readonly ReturnType<typeof createLocator>[]): Locate {
   const searches = [
     ...locators.map(({ locateOperation }) => locateOperation),
     ...locators.map(({ locate }) => locate),

@@ -12,19 +12,11 @@ interface Template<T> {
   rank: string;
 }
 
-export interface TemplateIndex<T> {
-  find: (spellings: string[][], isWanted: (item: T) => boolean) => T | undefined;
-  /** How many templates are found only by a path with the same literals and parameters. */
-  uncompared: number;
-}
-
 /**
  * Finds the most specific template that is wanted and matches a path in any of several spellings.
  * Neither templates nor paths can make a search slow.
  */
-export function indexTemplates<T extends { template: string }>(
-  items: readonly T[],
-): TemplateIndex<T> {
+export function indexTemplates<T extends { template: string }>(items: readonly T[]) {
   const templates = items
     .map(parseTemplate)
     .sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
@@ -32,7 +24,7 @@ export function indexTemplates<T extends { template: string }>(
   const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
   for (const group of byShape.values()) group.splice(maxCompared);
   const leftOut = [...byLength.values()].flatMap((group) => group.splice(maxCompared));
-  const find: TemplateIndex<T>['find'] = (spellings, isWanted) => {
+  const find = (spellings: string[][], isWanted: (item: T) => boolean): T | undefined => {
     let best: Template<T> | undefined;
     for (const spelling of spellings) {
       const fits = (each: Template<T>) => isWanted(each.item) && matches(each, spelling);
@@ -42,7 +34,11 @@ export function indexTemplates<T extends { template: string }>(
     }
     return best?.item;
   };
-  return { find, uncompared: leftOut.length };
+  return {
+    find,
+    /** How many templates are found only by a path with the same literals and parameters. */
+    uncompared: leftOut.length,
+  };
 }
 
 /** The segments with their parameters unnamed. */

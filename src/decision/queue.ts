@@ -9,17 +9,7 @@ import { causeOf } from './reports.ts';
 import { notTested, Stopped } from './verdict.ts';
 
 /** Waits that together take no longer than `queue-timeout-minutes`. */
-export interface Queue {
-  /**
-   * Waits until another active run of the app has ended, unless `on-active-run` is `fail`.
-   * @param maybeOurs it may be one that we have started, if the answer to its trigger was lost;
-   *   then it is waited for in any case
-   * @param refusal what the service said when it refused to start ours, if it did
-   */
-  waitForOthers(maybeOurs: boolean, refusal?: ServiceError): Promise<void>;
-  /** Waits after a trigger was refused by the rate limit; each gate waits a different time. */
-  waitForRateLimit(refusal: ServiceError): Promise<void>;
-}
+export type Queue = ReturnType<typeof joinQueue>;
 
 /**
  * The queue of gates that wait to test one app. They know of each other only what the findings list
@@ -28,7 +18,7 @@ export interface Queue {
  * concurrency group of the workflow. The list may lag: when it says RUN_IN_PROGRESS for longer than
  * a run may take, the gate triggers, and the service refuses if a run is active.
  */
-export function joinQueue(gate: GateContext): Queue {
+export function joinQueue(gate: GateContext) {
   const { clock, random, inputs, onEvent } = gate;
   const limit = formatMinutes(inputs.queueTimeoutMs);
   const spread = growingIntervals(inputs.cadence);
@@ -40,7 +30,13 @@ export function joinQueue(gate: GateContext): Queue {
     return result;
   };
   return {
-    waitForOthers: async (maybeOurs, refusal) => {
+    /**
+     * Waits until another active run of the app has ended, unless `on-active-run` is `fail`.
+     * @param maybeOurs it may be one that we have started, if the answer to its trigger was lost;
+     *   then it is waited for in any case
+     * @param refusal what the service said when it refused to start ours, if it did
+     */
+    waitForOthers: async (maybeOurs: boolean, refusal?: ServiceError): Promise<void> => {
       const whose = maybeOurs
         ? 'A run is active for the app, perhaps the one whose answer was lost'
         : 'Another run of the app is active';
@@ -55,7 +51,8 @@ export function joinQueue(gate: GateContext): Queue {
       const cause = causeOf(turn.lastFailure) ?? said;
       throw new Stopped(notTested('queue-timed-out', message, { heading, cause }));
     },
-    waitForRateLimit: async (refusal) => {
+    /** Waits after a trigger was refused by the rate limit; each gate waits a different time. */
+    waitForRateLimit: async (refusal: ServiceError): Promise<void> => {
       const { retryAfterMs = inputs.cadence.maxIntervalMs } = refusal;
       const waitMs = retryAfterMs + random() * (retryAfterMs / 2 + spread());
       if (retryAfterMs >= remainingMs) throw noTimeForPause(refusal, { retryAfterMs, remainingMs });

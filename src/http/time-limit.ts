@@ -1,16 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /** Time limit of one attempt, which is running. */
-export interface TimeLimit {
-  /** Its length in milliseconds. */
-  ms: number;
-  /** Whether it is the limit of every request, not a deadline that comes earlier. */
-  isRequestTimeout: boolean;
-  /** Aborts the attempt when the time is over. */
-  signal: AbortSignal;
-  /** Stops the timer and frees the connection. */
-  end: () => void;
-}
+export type TimeLimit = ReturnType<typeof startTimeLimit>;
 
 /**
  * Starts a time limit. Unlike `AbortSignal.timeout` it keeps the process alive, so that a hanging
@@ -23,17 +14,20 @@ export function startTimeLimit(options: {
   deadline?: number | undefined;
   /** Also ends the attempt when it is aborted. */
   signal?: AbortSignal | undefined;
-}): TimeLimit {
+}) {
   const { clock, requestTimeoutMs, deadline, signal } = options;
   const untilDeadlineMs =
     deadline === undefined ? Number.POSITIVE_INFINITY : deadline - clock.now();
   const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
+  /** Stops the timer and frees the connection. */
   const end = () => {
     clearTimeout(timer);
     controller.abort(); // frees the connection of an answer that was not read to its end
   };
   const combined = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
-  return { ms, isRequestTimeout: requestTimeoutMs <= untilDeadlineMs, signal: combined, end };
+  /** Whether it is the limit of every request, not a deadline that comes earlier. */
+  const isRequestTimeout = requestTimeoutMs <= untilDeadlineMs;
+  return { ms, isRequestTimeout, signal: combined, end };
 }

@@ -21,14 +21,6 @@ import {
   warning,
 } from './check.ts';
 
-interface ProbeAnswer {
-  status: number;
-  /** Where a redirect leads. */
-  location: string | undefined;
-  /** How far this machine's clock is ahead of the `Date` of the answer; NaN where it has none. */
-  skewMs: number;
-}
-
 /** Checks the way to the service, from the name of its host to an answer. */
 export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
   const { baseUrl, authUrl } = job;
@@ -77,7 +69,7 @@ function createProbe(job: DoctorJob) {
   const http = openHttp(job);
   const { requestTimeoutMs, clock } = job;
   const { signal } = job.workflowRun;
-  return async (url: URL): Promise<ProbeAnswer> => {
+  return async (url: URL) => {
     const limit = startTimeLimit({ clock, requestTimeoutMs, signal });
     const sentAt = Date.now();
     try {
@@ -86,6 +78,7 @@ function createProbe(job: DoctorJob) {
       return {
         status: response.status,
         location: headerOf(response, 'location'),
+        /** How far this machine's clock is ahead of the answer's `Date`; NaN where it has none. */
         skewMs: (sentAt + Date.now()) / 2 - serviceTime, // in the middle of the exchange
       };
     } catch (error) {
@@ -149,7 +142,10 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
 }
 
 /** Any answer will do, even a refusal, since the request has no token. */
-function diagnoseAnswer(url: URL, { status, location }: ProbeAnswer): Diagnosis {
+function diagnoseAnswer(
+  url: URL,
+  { status, location }: { status: number; location: string | undefined },
+): Diagnosis {
   if (status >= 300 && status < 400)
     return failed(
       quoting`${url.host} answers with a redirect${location ? ` to ${location}` : ''}, which no action follows.`,

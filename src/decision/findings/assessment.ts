@@ -10,7 +10,6 @@ import {
   lapseOf,
   type MatchingAcceptance,
   type Policy,
-  type Standing,
   severityUnder,
   standingOf,
 } from './policy.ts';
@@ -48,14 +47,7 @@ export interface AssessedFinding extends FindingAge {
 }
 
 /** An entry of the policy, and what it did. */
-export interface AcceptanceUse {
-  acceptance: Acceptance;
-  standing: Standing;
-  /** Findings that fall under it, dismissed ones included, fixed ones not. */
-  findings: number;
-  /** Those of them that are more severe than it accepts. */
-  outgrown: number;
-}
+export type AcceptanceUse = ReturnType<typeof countUse>;
 
 /** All findings of a tested build, assessed by the rules. */
 export interface Assessment {
@@ -174,18 +166,16 @@ function isBlocking(
   return (isNew ?? isOverdue === undefined) && reachesThreshold(severity, threshold);
 }
 
-function countUse(
-  acceptance: Acceptance,
-  findings: Finding[],
-  { now, appId }: Rules,
-): AcceptanceUse {
+function countUse(acceptance: Acceptance, findings: Finding[], { now, appId }: Rules) {
   const today = utcDay(now);
   const matching = findings.filter((each) => !each.isFixed && acceptance.matches(each, appId));
   const lapses = matching.map((finding) => lapseOf(acceptance, finding, today));
   return {
     acceptance,
     standing: standingOf(acceptance, today),
+    /** Findings that fall under it, dismissed ones included, fixed ones not. */
     findings: matching.length,
+    /** Those of them that are more severe than it accepts. */
     outgrown: lapses.filter((lapse) => lapse === 'outgrown').length,
   };
 }

@@ -26,7 +26,7 @@ it.each(mishaps)(
     const failed = await runScenario({ ...amid(/\/tasks\//, happen), inputs });
     expect(failed.exitCode, failed.shownLog).toBe(1);
     expect(failed.runsStarted).toBe(1);
-    expect(failed.shownLog).toContain('Blocking: ');
+    expect(failed.shownLog).toContain('Error: CRITICAL ');
     const fault = /the file of the runner in `?GITHUB_OUTPUT`? cannot be written \(/;
     for (const view of [failed.shownLog, failed.summary, failed.github.comments[0]?.body])
       expect(view).toMatch(fault);

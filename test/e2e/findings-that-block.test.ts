@@ -27,6 +27,21 @@ it('blocks on a finding of unknown severity at every threshold, with a warning t
   await expectStory(result, 'unknown-severity');
 });
 
+it.each([
+  [9, 'true'],
+  [11, 'true'],
+  [11, 'false'],
+])(
+  'lists each of %i blocking findings once in the log (`annotations: %s`)',
+  async (count, annotations) => {
+    const ids = Array.from({ length: count }, (_, index) => `f-${index}`);
+    const findings = ids.map((id) => ({ ...critical, id }));
+    const scenario = found(findings, { annotations });
+    const { shownLog } = await expectGate('failed (findings)', scenario);
+    expect(shownLog.match(/\(f-\d+\)/g)).toEqual(ids.map((id) => `(${id})`));
+  },
+);
+
 it('passes whatever was found when `fail-on-severity` is none, and still counts', async () => {
   const inputs = { ...withoutReport, 'fail-on-severity': 'none' };
   await expectStory(await expectGate('passed', { inputs }), 'none');

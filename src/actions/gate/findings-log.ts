@@ -1,5 +1,5 @@
 import { info, notice, warning } from '@actions/core';
-import type { Assessment } from '../../decision/findings/assessment.ts';
+import type { AssessedFinding, Assessment } from '../../decision/findings/assessment.ts';
 import { countsLine } from '../../results/finding/counts.ts';
 import { findingLine } from '../../results/finding/finding.ts';
 import { remarksOnAcceptances } from '../../results/markdown/acceptances.ts';
@@ -12,21 +12,22 @@ const maxLines = 100;
 const maxRemarks = 3;
 const title = 'Policy of the Security Test Gate';
 
-/** Logs how many findings there are, remarks on them and on the policy, and what blocks. */
+/** Logs how many findings there are, and remarks on them and on the policy. */
 export function logFindings(assessment: Assessment, details: Details): void {
   info(forLog(countsLine(assessment)));
   warnOfUnknownSeverities(assessment, details);
   annotateRemarks(assessment, details);
-  if (details === 'counts') {
+  if (details === 'counts')
     info(
       'Findings are shown as counts only: the repository is public, or `details: counts` is set',
     );
-    return;
-  }
-  for (const finding of assessment.blocking.slice(0, maxLines))
+}
+
+/** Logs findings that block and have no annotation, which would be in the log already. */
+export function logBlocking(findings: readonly AssessedFinding[]): void {
+  for (const finding of findings.slice(0, maxLines))
     info(forLog(`Blocking: ${findingLine(finding)}`));
-  if (assessment.blocking.length > maxLines)
-    info(`… and ${assessment.blocking.length - maxLines} more`);
+  if (findings.length > maxLines) info(`… and ${findings.length - maxLines} more`);
 }
 
 /** The severity is a text of the service, so it is named only where its texts are quoted. */

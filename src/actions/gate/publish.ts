@@ -1,6 +1,7 @@
 import { error, warning } from '@actions/core';
 import { readFolders } from '../../github/environment.ts';
-import { annotationsOf } from '../../results/finding/annotations.ts';
+import { annotatedOf, annotationsOf } from '../../results/finding/annotations.ts';
+import type { Judged } from '../../results/finding/blocking-details.ts';
 import { withoutExplanation } from '../../results/finding/explanation.ts';
 import { renderFindingsFile } from '../../results/json/findings-file.ts';
 import type { Result } from '../../results/model/result.ts';
@@ -9,6 +10,7 @@ import { version } from '../../version.ts';
 import { removeFile, writeWhole } from '../files/written-file.ts';
 import { inOrder } from '../opening/cancellation.ts';
 import { gateTitle, warn, warnOnFailure } from './annotate.ts';
+import { logBlocking } from './findings-log.ts';
 import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
@@ -46,23 +48,30 @@ export async function publish(
   };
   return inOrder(signal, result, [
     ...files.map((kind) => (written: Result) => writeFile(written, kind)),
-    (written) => (views.annotations ? annotate(written, locate) : written),
+    (written) => showBlocking(written, views, locate),
     async (written) => ({ ...written, summaryFile: await writeSummary(written) }),
     setOutputs,
   ]);
 }
 
-function annotate(result: Result, locate: Locate): Result {
-  const { assessment, details, job } = result;
+/** Shows each finding that blocks once: as an annotation, or as a line of the log. */
+function showBlocking(result: Result, { annotations }: ViewInputs, locate: Locate): Result {
+  const { assessment, details } = result;
   if (!assessment || details === 'counts') return result;
-  const write = job === 'failure' ? error : warning;
-  for (const { message, line, ...properties } of annotationsOf({ ...result, assessment }, locate))
+  if (annotations) annotate({ ...result, assessment }, locate);
+  const { blocking } = assessment;
+  logBlocking(annotations ? blocking.slice(annotatedOf(blocking).length) : blocking);
+  return result;
+}
+
+function annotate(result: Judged & Pick<Result, 'job'>, locate: Locate): void {
+  const write = result.job === 'failure' ? error : warning;
+  for (const { message, line, ...properties } of annotationsOf(result, locate))
     write(message, {
       title: gateTitle,
       ...properties,
       ...(line !== undefined && { startLine: line }),
     });
-  return result;
 }
 
 /** Only with nothing unproven: GitHub closes the alert of a finding that is missing. */

@@ -7,7 +7,7 @@ import { folded, renderList } from '../layout/sections.ts';
 import type { Result } from '../model/result.ts';
 import { describeAgeToday } from './age.ts';
 import { factsOf, renderPassage, storyOf } from './explanation.ts';
-import { endpointOf, severityAndName } from './finding.ts';
+import { endpointOf, severityAndName, shortId } from './finding.ts';
 import { cweOf, owaspOf, type Reference } from './references.ts';
 
 const maxPassage = 2000;
@@ -26,7 +26,8 @@ export function renderDetails(
   const { severity, name } = severityAndName(assessed);
   const endpoint = `<code>${forMarkdown(endpointOf(assessed.finding))}</code>`;
   const story = renderList(renderStory(assessed), budget, (paragraph) => `${paragraph}\n`);
-  const title = [`<b>${severity}</b>`, name, endpoint, describeAgeToday(assessed)];
+  const id = `<code>${forMarkdown(shortId(assessed.finding.id))}</code>`;
+  const title = [`<b>${severity}</b>`, name, endpoint, describeAgeToday(assessed), id];
   return folded(
     title.filter(Boolean).join(' · '),
     [story, renderAcceptance(assessed, today, policyFile)].filter(Boolean).join('\n'),

@@ -37,7 +37,7 @@ export function renderFinding(assessed: AssessedFinding): string {
 }
 
 /** The beginning and the end of an id, by which people recognize it: `994f…0000`. */
-function shortId(id: string): string {
+export function shortId(id: string): string {
   return id.length <= 12 ? id : `${id.slice(0, 4)}…${id.slice(-4)}`;
 }
 

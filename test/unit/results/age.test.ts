@@ -55,7 +55,9 @@ test('comment, summary and annotation say how old each finding is, and when it w
   expect(comment).toContain('· `whole app` · open 41 days, due 11 days ago · `f1`');
   expect(comment).toContain('Past their deadline: 1 of 3 open. Due within 7 days: 2 of 3 open.');
   const summary = renderSummary(result);
-  expect(summary).toContain('<code>whole app</code> · open 41 days, due 11 days ago</summary>');
+  expect(summary).toContain(
+    '<code>whole app</code> · open 41 days, due 11 days ago · <code>f1</code></summary>',
+  );
   expect(summary).toContain('· open 27 days, due in 3 days · `f2`');
   const [annotation] = annotationsFor(result);
   expect(annotation?.message).toContain(', whole app, open 41 days, due 11 days ago (f1)');

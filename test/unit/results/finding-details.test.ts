@@ -57,6 +57,12 @@ test('a finding that blocks unfolds to its story, facts in one line, and links',
   ]);
 });
 
+test('a finding has the same short id in the comment and in the heading of the summary', () => {
+  const result = tested([finding({ id: '994f98522f2bd34900000000' })]);
+  expect(renderComment(result)).toContain(' · `994f…0000`\n');
+  expect(renderSummary(result)).toContain(' · <code>994f…0000</code></summary>');
+});
+
 test('the category of a finding is not said again where it stands for the title', () => {
   expect(storyOf({})).toEqual(['BOLA']);
   expect(storyOf({ title: '', uiPath: '/orders' })).toEqual(['seen at /orders']);

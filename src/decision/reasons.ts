@@ -7,7 +7,8 @@ const failed = {
     heading: 'open findings block',
     meaning:
       'The app was tested with your change in it, and something serious is open. It can be older than your change. You have [four ways to go on](#when-a-finding-blocks).',
-    nextStep: 'Fix what blocks, accept it in the policy file, or dismiss it in the service.',
+    nextStep:
+      'Fix what blocks and push the fix. If it is not yours, or not a problem, accept it in the policy file, or dismiss it in the service.',
     cause:
       'If old findings block many changes, use [`new-since`](policy.md#only-new-findings). [`triage`](../triage/README.md) dismisses findings from a workflow.',
   },

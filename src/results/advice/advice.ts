@@ -1,6 +1,6 @@
 import type { RerunStep } from '../../decision/reasons/texts.ts';
 import { reasons } from '../../decision/reasons.ts';
-import type { Verdict } from '../../decision/verdict.ts';
+import { reasonOf, type Verdict } from '../../decision/verdict.ts';
 import { isTerminal } from '../../service/task-states.ts';
 import { capitalized } from '../../text/sentences.ts';
 import type { Result } from '../model/result.ts';
@@ -97,4 +97,10 @@ const withoutProof =
 export function explanationUrl(verdict: Verdict, docsUrl: string | undefined): string | undefined {
   if (verdict.verdict === 'passed' || docsUrl === undefined) return undefined;
   return `${docsUrl}/blocked.md#${verdict.reason}`;
+}
+
+/** A link to that section, after a sentence; empty without one. */
+export function renderExplanationLink(verdict: Verdict, docsUrl: string | undefined): string {
+  const address = explanationUrl(verdict, docsUrl);
+  return address ? ` [More on \`${reasonOf(verdict)}\`](${address})` : '';
 }

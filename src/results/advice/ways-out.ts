@@ -1,10 +1,10 @@
 import { forMarkdown } from '../../text/untrusted.ts';
 import type { Result } from '../model/result.ts';
-import { describeRerun } from './advice.ts';
+import { describeRerun, renderExplanationLink } from './advice.ts';
 
-/** What people can do about blocking findings other than to fix them. */
+/** What people can do about blocking findings: fix them first of all. */
 export function renderWaysOut(result: Result): string {
-  const { assessment, policyFile, docsUrl } = result;
+  const { verdict, assessment, policyFile, docsUrl } = result;
   if (!assessment || assessment.blocking.length === 0) return '';
   const ways = [
     `Accept it for a time in ${policyFile ? linkTo(policyFile) : 'the policy file'}`,
@@ -14,9 +14,12 @@ export function renderWaysOut(result: Result): string {
       `[let only new findings fail](${docsUrl}/policy.md#only-new-findings)`,
   ].filter((way) => typeof way === 'string');
   const last = ways.pop();
-  const guide = docsUrl ? ` [What this check is](${docsUrl}/blocked.md).` : '';
   const rerun = describeRerun({ once: 'that is done' }, result);
-  return `**Not yours, or not a problem?** ${ways.join(', ')}, or ${last}. ${rerun}${guide}`;
+  const more = renderExplanationLink(verdict, docsUrl);
+  return [
+    `**Next step:** Fix what blocks and push the fix.${more}`,
+    `**Not yours, or not a problem?** ${ways.join(', ')}, or ${last}. ${rerun}`,
+  ].join('\n\n');
 }
 
 /** The policy file by its path and branch, linked to the page where people can edit it. */

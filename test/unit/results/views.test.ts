@@ -43,7 +43,7 @@ test('no view lets a hostile text in: no command, tag, mention, link, image or l
         );
         expect(markdown).not.toMatch(/^# h/m);
       }
-      expect(comment).toMatch(/^### .*\n\n- \*\*.* · `.*` · `.*`\n\n\*\*Not yours/);
+      expect(comment).toMatch(/^### .*\n\n- \*\*.* · `.*` · `.*`\n\n\*\*Next step/);
       for (const line of [annotations, log]) expect(line).not.toMatch(/::|##\[|\r|\u202e/);
     }),
     { numRuns },

@@ -36,12 +36,19 @@ const verdicts: Record<ServiceErrorCode, VerdictOn> = {
     setupError('app-not-found', 'The organization of this login has no such app.', { cause }),
 };
 
+const defect = {
+  heading: 'the gate failed with an internal error',
+  meaning: 'This is a defect of the gate. Your change is not the cause.',
+  remedy: 'Report it to the authors of the gate, with the log.',
+};
+
 /** Returns the verdict on a failed call, or on an internal error. */
 export function verdictOfFailure(error: unknown): NotTested | SetupError {
   if (isServiceError(error)) return verdicts[error.code](sentence(error.message));
   return notTested(
     'unexpected-response',
     `The gate failed with an internal error: ${messageOf(error)}`,
+    defect,
   );
 }
 

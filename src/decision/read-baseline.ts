@@ -33,8 +33,10 @@ async function readOpenFindings(gate: GateContext, appId: string, { policy, now 
     const { open } = assess(findings, { threshold: 'none', policy, now, appId });
     return { appId, findings: open.map(({ finding, severity }) => ({ ...finding, severity })) };
   } catch (error) {
-    if (error instanceof Stopped && error.verdict.reason === 'no-runs')
-      throw unusableBaseline(appId, 'no test of that app has run (NO_RUNS)');
+    if (error instanceof Stopped)
+      throw error.verdict.reason === 'no-runs'
+        ? unusableBaseline(appId, 'no test of that app has run (NO_RUNS)')
+        : new Stopped({ ...error.verdict, ...unreadBaseline });
     if (!isServiceError(error, ...refusals)) throw error;
     throw unusableBaseline(
       appId,
@@ -43,6 +45,12 @@ async function readOpenFindings(gate: GateContext, appId: string, { policy, now 
     );
   }
 }
+
+/** What the reason says is about the findings of a test. */
+const unreadBaseline = {
+  heading: 'the earlier findings to compare with (baseline) could not be read',
+  meaning: 'Nothing was tested yet. Your change is not the cause.',
+};
 
 function unusableBaseline(appId: string, why: string, cause?: string): Stopped {
   const message = `The baseline (\`baseline-app-id\` ${appId}) cannot be used: ${why}.`;

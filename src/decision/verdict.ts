@@ -17,6 +17,8 @@ export interface CaseDetails {
   cause?: string | undefined;
   /** Replaces the heading of the reason; our own words and numbers only, for a commit status. */
   heading?: string;
+  /** Replaces the meaning of the reason. */
+  meaning?: string;
   /** Replaces the next step of the reason. */
   nextStep?: NextStep;
   /** Replaces what the reason advises the maintainers of the workflow. */
@@ -101,6 +103,11 @@ export function describeBlocking(count: number): string {
 /** What happened, without a quotation of the service or the app: `the job was cancelled`. */
 export function whatHappened({ reason, heading }: NotTested | SetupError): string {
   return heading ?? reasons[reason].heading;
+}
+
+/** Whether the change is the cause; `[label](page.md)` in it links to a page of `docs/`. */
+export function meaningOf({ reason, meaning }: NotTested | SetupError): string {
+  return meaning ?? reasons[reason].meaning;
 }
 
 /** The apps to choose from, where no app was found. */

@@ -5,6 +5,7 @@ export const error = {
     heading: 'an input of this check is invalid in the workflow',
     meaning:
       'If you have changed the workflow, correct it. Otherwise your change is not the cause.',
+    showsMessage: true,
     nextStep: askMaintainers,
     cause:
       'The message names every such input. Nothing was started. Easily missed: the gate writes files only in the workspace or in `RUNNER_TEMP`; forks get no variables (`vars`); `pull-request-number` is refused once the head has moved on.',
@@ -15,6 +16,7 @@ export const error = {
     heading: 'the policy file cannot be used',
     meaning:
       "The file with your team's accepted risks is malformed or cannot be read. The gate reads it where it is merged, so your change is not the cause.",
+    showsMessage: true,
     nextStep: askMaintainers,
     cause:
       'The message names file, line and commit. Only the file at the default path may be absent.',
@@ -25,6 +27,7 @@ export const error = {
     heading: 'the earlier findings to compare with (baseline) cannot be used',
     meaning:
       'The workflow compares the findings with earlier ones, to know which are new. Your change is not the cause.',
+    showsMessage: true,
     nextStep: askMaintainers,
     remedy:
       'Name an app that was tested in [`baseline-app-id`](policy.md#another-app-as-baseline).',
@@ -32,7 +35,8 @@ export const error = {
   'missing-credentials': {
     heading: 'the job has no login for the testing service',
     meaning:
-      'GitHub withholds it from pull requests from forks and from Dependabot. If yours comes from a fork, running the job again does not help: a maintainer has to [test it for you](forks.md#forks-reviewed-first).',
+      'Your change is not the cause, unless it edits the workflow. GitHub withholds the login from pull requests from forks and from Dependabot. If yours comes from a fork, running the job again does not help: a maintainer has to [test it for you](forks.md#forks-reviewed-first).',
+    showsMessage: true,
     nextStep: {
       before: 'Ask a maintainer to add the secrets (Dependabot needs its own).',
       once: 'they are there',
@@ -70,6 +74,7 @@ export const error = {
   'task-not-found': {
     heading: 'the `task-id` in the workflow names no test of this app',
     meaning: 'The test does not exist, or is of another app. Your change is not the cause.',
+    showsMessage: true,
     nextStep: askMaintainers,
     cause:
       'There is no such task, it is no security test, or nothing [ties it to the app](how-it-decides.md#adopting-a-run).',

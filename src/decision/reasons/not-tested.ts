@@ -28,9 +28,10 @@ export const notTested = {
   },
   'run-failed': {
     heading: 'the testing service could not finish the test',
-    meaning: 'Most often it could not reach the app.',
+    meaning:
+      'Most often it could not reach the app. Your change may be the cause, if it keeps the app from starting.',
     nextStep: {
-      before: 'Check that the deployed app is up: your change may keep it from starting.',
+      before: 'Check that the deployed app is up.',
       after: 'If it fails again, ask the maintainers of this workflow.',
     },
     remedy:
@@ -43,7 +44,7 @@ export const notTested = {
   },
   'timed-out': {
     heading: 'the test did not end in time',
-    meaning: 'It goes on at the testing service. Nothing is known about your change yet.',
+    meaning: 'It may go on at the testing service. Nothing is known about your change yet.',
     nextStep: { after: 'If that takes too long as well, ask the maintainers of this workflow.' },
     remedy:
       'Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.',
@@ -52,17 +53,17 @@ export const notTested = {
   'queue-timed-out': {
     heading: 'other tests kept the app busy',
     meaning:
-      'Only one test of an app can run at a time, and others came first. Your change is not the cause.',
+      'Only one test of an app can run at a time, and only ten can start in a minute from one address. Others came first. Your change is not the cause.',
     nextStep: { once: 'fewer tests are running' },
     cause:
-      'The message says why: a run hangs, too many jobs test one app, or one address starts more than 10 tests a minute (429). Runners of GitHub, or behind one proxy, share addresses.',
+      '*What went wrong* says why: a run hangs, too many jobs test one app, or one address starts more than 10 tests a minute (429). Runners of GitHub, or behind one proxy, share addresses.',
     remedy:
       'Let one job at a time test the app ([a concurrency group](how-it-decides.md#many-gates-one-app)), or raise `queue-timeout-minutes`.',
   },
   'run-already-active': {
     heading: 'another test of the app is running',
     meaning:
-      'Only one test of an app can run at a time, and this workflow does not wait for its turn. Your change was not tested.',
+      'Only one test of an app can run at a time, and this workflow does not wait for its turn. Your change is not the cause.',
     nextStep: { once: 'that test has ended' },
     cause:
       "It may be another job's, one of the service's own schedule, or this job's own if the answer was lost.",
@@ -71,7 +72,7 @@ export const notTested = {
   'no-credits': {
     heading: 'no credits left',
     meaning:
-      'Your organization has none left at the testing service. The same happens to every other pull request.',
+      'Your organization has none left at the testing service. Your change is not the cause: the same happens to every other pull request.',
     nextStep: {
       before: 'Ask the maintainers of this workflow to have credits added at the testing service.',
       once: 'that is done',
@@ -108,6 +109,7 @@ export const notTested = {
     heading: 'another build is deployed than the expected one',
     meaning:
       'So a test would say nothing about your change. The deployment may still be running, or it failed.',
+    showsMessage: true,
     nextStep: {
       before: 'Check whether the deployment of this commit succeeded.',
       once: 'this commit is deployed',
@@ -121,6 +123,7 @@ export const notTested = {
     heading: 'another build was deployed during the test',
     meaning:
       'The test may have tested both builds, so it proves nothing about your change. Most often another pull request deployed to the same address.',
+    showsMessage: true,
     nextStep: { before: 'Deploy this commit again.', once: 'that is done' },
     cause:
       'Perhaps an instance of the old build still answers: end the deployment only when all are replaced.',
@@ -151,14 +154,15 @@ export const notTested = {
     heading: 'no successful deployment came before the test',
     meaning:
       'A job before this one failed, the deployment itself failed, or nothing shows that this attempt deployed your change. If your change is why, that is the failure to fix first.',
+    showsMessage: true,
     nextStep: { before: 'Open the log of the job or deployment that failed, to see why.' },
     cause:
       'A job in `needs` did not succeed, or [none ran in this attempt](required-checks.md#what-github-counts-as-success). Or the event (`deployment_status`, `workflow_run`, `check_run`, `check_suite`, `status`) reports no success: running it again repeats the event, so deploy again instead.',
   },
   'nothing-to-test': {
     heading: 'this change touches only files that need no test',
-    meaning:
-      'The policy of the default branch says so (`nothing-to-test`). The job succeeds, and nothing was sent to the testing service.',
+    meaning: 'The policy of the default branch says so (`nothing-to-test`), and the job succeeds.',
+    showsMessage: true,
     nextStep: 'Nothing to do.',
     cause:
       'The app itself was not tested: for that, run the workflow on an event that is about no pull request.',
@@ -197,6 +201,7 @@ export const notTested = {
     heading: 'the test was started, and its result is not known yet',
     meaning:
       'This job does not wait for the test of your change, and succeeds without a result. Another job reports the verdict.',
+    showsMessage: true,
     nextStep: 'Nothing to press: wait for the job that reports the verdict of this test.',
     remedy:
       'Let a later job [adopt the run](how-it-decides.md#adopting-a-run) by its `task-id`, and require that job.',
@@ -205,6 +210,7 @@ export const notTested = {
   'dry-run': {
     heading: 'dry run: the setup is in order, and nothing was tested',
     meaning: 'The job only checked the setup, and succeeds.',
+    showsMessage: true,
     nextStep: 'Nothing to do.',
     remedy: 'To test the app, remove `dry-run` from the workflow.',
   },

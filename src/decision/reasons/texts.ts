@@ -18,9 +18,11 @@ export type NextStep = string | RerunStep;
 export interface ReasonTexts {
   /** Continues the heading `Not tested: …`; our own words only, at most 100 characters. */
   heading: string;
-  /** What caused it, and what it says about the change: for the developer who is blocked. */
+  /** Whether the change is the cause, and what is known of it: for the developer who is blocked. */
   meaning: string;
   nextStep: NextStep;
+  /** The reader acts on the message of the case, or nothing went wrong: the views do not fold it. */
+  showsMessage?: true;
   /** For the maintainers of the workflow: what lies behind it; only the documents say it. */
   cause?: string;
   /** For the maintainers of the workflow: what to change. */

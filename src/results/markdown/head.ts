@@ -1,15 +1,18 @@
 import type { Threshold } from '../../decision/findings/severity.ts';
+import type { ReasonTexts } from '../../decision/reasons/texts.ts';
+import { reasons } from '../../decision/reasons.ts';
 import {
   isUntestedByChoice,
+  meaningOf,
+  type NotTested,
   type Problem,
-  reasonOf,
+  type SetupError,
   seenAppsOf,
-  type Verdict,
   whatHappened,
 } from '../../decision/verdict.ts';
 import { capitalized, countOf, sentence } from '../../text/sentences.ts';
 import { adviceForMarkdown, forMarkdown, messageForMarkdown } from '../../text/untrusted.ts';
-import { adviceOn, explanationUrl } from '../advice/advice.ts';
+import { adviceOn, renderExplanationLink } from '../advice/advice.ts';
 import { folded, paragraphs, renderList } from '../layout/sections.ts';
 import { leniencyOf } from '../model/final-status.ts';
 import type { Result } from '../model/result.ts';
@@ -18,7 +21,7 @@ import { renderSeenApps } from '../model/seen-apps.ts';
 /** A policy file may have thousands of problems. */
 const budget = { maxItems: 60, maxBytes: 15_000, elsewhere: '' };
 
-/** The verdict, what happened, and what to do: the head of every view in Markdown. */
+/** The verdict, whether the change is its cause, and what to do: the head of every view in Markdown. */
 export function renderHead(result: Result): string {
   const { verdict, docsUrl, unsetOutputs } = result;
   const unset = unsetOutputs && `❌ ${messageForMarkdown(unsetOutputs)}`;
@@ -29,37 +32,34 @@ export function renderHead(result: Result): string {
       unset,
       verdict.unproven && `**Not proven:** ${messageForMarkdown(verdict.unproven.message)}`,
     );
-  const more = explanationUrl(verdict, docsUrl);
-  const link = more ? ` [More on \`${reasonOf(verdict)}\`](${more})` : '';
+  if (verdict.verdict === 'passed')
+    return paragraphs(heading, unset, messageForMarkdown(verdict.message));
   const advice = adviceOn(result);
   const seenApps = seenAppsOf(verdict);
+  const { showsMessage }: ReasonTexts = reasons[verdict.reason];
+  const [message, cause] = [renderMessage(verdict), messageForMarkdown(verdict.cause ?? '')];
   return paragraphs(
     heading,
     unset,
-    renderMessage(verdict),
+    adviceForMarkdown(meaningOf(verdict), docsUrl),
+    showsMessage && message,
     seenApps && renderSeenApps(seenApps, result.details),
-    advice && `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${link}`,
+    advice &&
+      `**Next step:** ${adviceForMarkdown(advice.nextStep, docsUrl)}${renderExplanationLink(verdict, docsUrl)}`,
     advice?.remedy && `**For maintainers:** ${adviceForMarkdown(advice.remedy, docsUrl)}`,
-    renderCause(verdict),
+    folded('What went wrong', showsMessage ? cause : paragraphs(message, cause)),
   );
 }
 
 /** The message; several problems as a list, each with a link to its line if it has one. */
-function renderMessage(verdict: Verdict): string {
-  const problems = 'problems' in verdict ? (verdict.problems ?? []) : [];
+function renderMessage({ message, problems = [] }: NotTested | SetupError): string {
   const isList = problems.length > 1 || problems.some(({ place }) => place);
-  return isList ? renderList(problems, budget, renderProblem) : messageForMarkdown(verdict.message);
+  return isList ? renderList(problems, budget, renderProblem) : messageForMarkdown(message);
 }
 
 function renderProblem({ text, place }: Problem): string {
   const link = place ? `[${forMarkdown(place.name)}](${place.url}): ` : '';
   return `- ${link}${messageForMarkdown(sentence(text))}`;
-}
-
-/** What the service said, folded: only those who look into the failure need it. */
-function renderCause(verdict: Verdict): string | undefined {
-  if (!('cause' in verdict) || !verdict.cause) return undefined;
-  return folded('What went wrong', messageForMarkdown(verdict.cause));
 }
 
 function headingOf(result: Result): string {

@@ -30,6 +30,15 @@ function expectNothingTriggered({ calls }: Awaited<ReturnType<typeof decideIn>>)
 }
 
 describe('the open findings of another app', () => {
+  test('are named in the verdict where they cannot be read', async () => {
+    const { verdict } = await against({ listStatuses: ['RUN_IN_PROGRESS'] });
+    expect(verdict).toMatchObject({
+      reason: 'findings-unavailable',
+      heading: expect.stringContaining('(baseline) could not be read'),
+      meaning: expect.stringContaining('Nothing was tested yet.'),
+    });
+  });
+
   test('are known: they do not block, and are told', async () => {
     const { code, assessment, events } = await against({ findings: [known] });
     expect(code).toBe('passed');

@@ -5,7 +5,7 @@ import { reasons, reasonsByVerdict } from '../../../src/decision/reasons.ts';
 
 /** A reason as a reader of the snapshot sees it, each text on a line of its own. */
 function written(title: string, texts: Partial<ReasonTexts>): string {
-  const { heading, meaning, nextStep = '', cause, remedy, offersAdoption } = texts;
+  const { heading, meaning, nextStep = '', cause, remedy, offersAdoption, showsMessage } = texts;
   const { before, once, after } = typeof nextStep === 'string' ? {} : nextStep;
   const step = typeof nextStep === 'string' ? nextStep : 'run the job again';
   const lines = Object.entries({
@@ -14,6 +14,7 @@ function written(title: string, texts: Partial<ReasonTexts>): string {
     'next step': [before, once && `Once ${once},`, step, after].filter(Boolean).join(' | '),
     cause,
     remedy,
+    message: showsMessage && 'is not folded',
     adoption: offersAdoption && 'is offered',
   });
   const given = lines.flatMap(([name, text]) => (text ? [`  ${name}: ${text}`] : []));

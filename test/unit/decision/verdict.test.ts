@@ -80,9 +80,10 @@ test('what happened is said by the verdict, or else by its reason', () => {
 });
 
 test.each([new Error('broken'), 'broken', undefined, null, { message: 'broken' }])(
-  'a thrown %o is not tested',
+  'a thrown %o is not tested, and a defect of the gate',
   (thrown) => {
-    const unexpected = { verdict: 'not-tested', reason: 'unexpected-response' };
+    const heading = 'the gate failed with an internal error';
+    const unexpected = { verdict: 'not-tested', reason: 'unexpected-response', heading };
     expect(verdictOfFailure(thrown)).toMatchObject(unexpected);
   },
 );

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Problem, setupError } from '../../../src/decision/verdict.ts';
+import {
+  notTested,
+  type Problem,
+  setupError,
+  type Verdict,
+} from '../../../src/decision/verdict.ts';
 import { renderComment } from '../../../src/results/markdown/comment.ts';
 import { renderHead } from '../../../src/results/markdown/head.ts';
 import { tested } from './tested.ts';
@@ -12,6 +17,40 @@ const place = {
   name: '.github/x.yml:3:5',
   url: 'https://github.test/o/r/blob/1c/.github/x.yml#L3',
 };
+
+const sectionsOf = (verdict: Verdict) => renderHead({ ...result, verdict }).split('\n\n');
+const folded = '<details><summary>What went wrong</summary>';
+
+test('the second line says whether the change is the cause, and the message is folded', () => {
+  const cause = 'The service said `FAILED`.';
+  const sections = sectionsOf(notTested('run-cancelled', 'The run was CANCELLED.', { cause }));
+  expect(sections[1]).toBe('Your change is not the cause.');
+  expect(sections.slice(-4)).toEqual([folded, 'The run was CANCELLED.', cause, '</details>']);
+});
+
+test.each([
+  setupError('invalid-input', 'Input `app-id` must be given.'),
+  setupError('task-not-found', 'Task `t` belongs to another app.'),
+  notTested('not-deployed', 'Job deploy failed.'),
+  notTested('dry-run', 'The role is AppSec.'),
+])('a message that the reader acts on is not folded: $reason', (verdict) => {
+  const sections = sectionsOf(verdict);
+  expect(sections[2]).toBe(verdict.message);
+  expect(sections).not.toContain(folded);
+});
+
+test('a case has a meaning of its own where that of its reason does not fit', () => {
+  const verdict = notTested('findings-unavailable', 'It said no.', {
+    meaning: 'Nothing was tested.',
+  });
+  expect(sectionsOf(verdict)[1]).toBe('Nothing was tested.');
+});
+
+test('the meaning links to our docs', () => {
+  expect(sectionsOf(setupError('missing-credentials', 'No login.'))[1]).toContain(
+    `[test it for you](${docsUrl}/forks.md#forks-reviewed-first)`,
+  );
+});
 
 test('several problems are a list, and one is a sentence', () => {
   expect(headOf([{ text: '`a` is odd' }, { text: '`b` is `c`' }])).toContain(

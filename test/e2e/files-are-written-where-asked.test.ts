@@ -8,22 +8,22 @@ import { writtenFile } from './support/views.ts';
 const schema = readFileSync('docs/findings-file.schema.json', 'utf8');
 const fitsSchema = new Ajv2020().compile(JSON.parse(schema));
 
-const openapi = `openapi: 3.1.0
+const openapiWith = (method: string) => `openapi: 3.1.0
 info: { title: Shop, version: '1' }
 paths:
   /api/orders/{id}:
-    get:
+    ${method}:
       summary: An order
 `;
 
-it('writes findings and SARIF, and locates findings at their operation', async () => {
+it('writes findings and SARIF, and locates findings in the document that has their operation', async () => {
   const result = await runScenario({
-    workspace: { 'docs/api.yml': openapi },
+    workspace: { 'docs/admin.yml': openapiWith('post'), 'docs/api.yml': openapiWith('get') },
     inputs: {
       ...withoutReport,
       'findings-file': 'out/findings.json',
       'sarif-file': 'out/gate.sarif',
-      'openapi-file': 'docs/api.yml',
+      'openapi-file': 'docs/admin.yml\ndocs/api.yml',
     },
   });
   expect(result.outputs).toMatchObject({

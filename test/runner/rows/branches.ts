@@ -17,17 +17,27 @@ import {
 import type { ExampleResult } from '../support/run-example.ts';
 import { testedBefore } from '../support/scene.ts';
 
-/**
- * What the upload of alerts was given: the file that the output names, which is valid as SARIF and
- * by GitHub's own rules.
- */
-function uploadedSarif({ stubs, outputs }: ExampleResult) {
+/** The alerts of the file that the upload was given, which is the one that the output names. */
+function uploadedAlerts({ stubs, outputs }: ExampleResult, validate?: (log: Log) => void) {
   const uploads = stubs.filter(({ action }) => action === 'github/codeql-action');
   const path = outputs['security-test']?.['sarif-file'] ?? '';
   expect(uploads.map(({ inputs }) => inputs.sarif_file)).toEqual([path]);
   const log: Log = JSON.parse(uploads[0]?.files[path] ?? '');
-  expect([...validateBySchema(log), ...validateByMultitool(log)]).toEqual([]);
+  validate?.(log);
   return log.runs[0]?.results ?? [];
+}
+
+/** It is valid as SARIF, and by GitHub's own rules. */
+const expectValid = (log: Log) =>
+  expect([...validateBySchema(log), ...validateByMultitool(log)]).toEqual([]);
+
+/** Of seven alerts one is at its operation, which is in this OpenAPI document. */
+function expectOneLocated(alerts: ReturnType<typeof uploadedAlerts>) {
+  expect(alerts).toHaveLength(7);
+  const places = alerts.map(({ locations }) => locations?.[0]?.physicalLocation);
+  expect(places.filter((place) => place?.artifactLocation?.uri?.endsWith('.yaml'))).toMatchObject([
+    { artifactLocation: { uri: 'openapi.yaml' }, region: { startLine: 5 } },
+  ]);
 }
 
 const push = branchEvent('push');
@@ -47,19 +57,21 @@ const ofCodeScanning = rowsOf(codeScanning, {
   'shows the findings as alerts, each at its operation in the OpenAPI document': {
     apps: vulnerable,
     ...deployed({ ...failed, 'sarif-file': 'security-test.sarif' }),
-    check: (result) => {
-      const results = uploadedSarif(result);
-      expect(results).toHaveLength(7);
-      const places = results.map(({ locations }) => locations?.[0]?.physicalLocation);
-      expect(
-        places.filter((place) => place?.artifactLocation?.uri === 'openapi.yaml'),
-      ).toMatchObject([{ region: { startLine: 5 } }]);
-    },
+    check: (result) => expectOneLocated(uploadedAlerts(result, expectValid)),
+  },
+  'shows each alert in the first of several OpenAPI documents that has its operation': {
+    always: true,
+    patch: (text) =>
+      text.replace('openapi.yaml', '|\n            admin.yaml\n            openapi.yaml'),
+    files: { 'admin.yaml': openapi.replace('get:', 'post:'), 'openapi.yaml': openapi },
+    apps: vulnerable,
+    ...deployed(failed),
+    check: (result) => expectOneLocated(uploadedAlerts(result)),
   },
   'closes the alerts when the build was tested and nothing was found': {
     apps: clean,
     ...deployed(passed),
-    check: (result) => expect(uploadedSarif(result)).toEqual([]),
+    check: (result) => expect(uploadedAlerts(result, expectValid)).toEqual([]),
   },
   'leaves the alerts as they are when nothing was tested': {
     ...brokenDeployment,

@@ -188,15 +188,20 @@ const ofComment = rowsOf(commentCommand, {
   },
 });
 
+const group = {
+  group: [{ sha: headSha, pulls: [41, 42] }],
+  pulls: [{ ...openPull, number: 41 }, openPull],
+};
 const mergeQueue = { example: 'merge-queue.yml', event: branchEvent('merge_group') };
 const ofMergeQueue = rowsOf(mergeQueue, {
-  'tests the commit of the group in the queue, and comments nowhere: findings': {
+  'tests the commit of the group in the queue, and comments on its pull requests: findings': {
     apps: vulnerable,
+    github: group,
     ...deployed(failed),
     check: ({ stubs, summaries, commit }, { github }) => {
       expect(stubs.map(({ inputs }) => inputs.ref)).toEqual([commit]);
       expect(summaries.join()).toContain(`tested build ${commit}, before and after the run`);
-      expect(github.comments).toEqual([]);
+      expect(github.comments.map(({ number }) => number).toSorted()).toEqual([41, 42]);
     },
   },
   'lets a group without findings pass': {

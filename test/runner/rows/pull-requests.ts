@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { headSha, pullRequestEvent } from '../../../harness/github-event.ts';
+import { headSha, openPull, pullRequestEvent } from '../../../harness/github-event.ts';
 import { policyFile } from '../../e2e/support/policies.ts';
 import { accepting } from '../../e2e/triage/support/policy-history.ts';
 import { startRun } from '../../support/scenario.ts';
@@ -42,6 +42,25 @@ const ofPullRequest = rowsOf(pullRequest, {
   'fails, and tests nothing, when the build was not deployed': {
     ...brokenDeployment,
     check: ({ requests }) => expect(requests).toEqual([]),
+  },
+  'succeeds without a test when only documents change': {
+    always: true,
+    github: {
+      files: { [policyFile]: 'nothing-to-test: [docs/**]\n' },
+      pulls: [{ ...openPull, files: ['docs/start.md'] }],
+    },
+    jobs: { deploy: 'success', 'security-test': 'success' },
+    outputs: { 'security-test': { verdict: 'not-tested', reason: 'nothing-to-test' } },
+    check: ({ requests }, { github }) => {
+      expect(requests).toEqual([]);
+      expect(github.comments).toMatchObject([{ body: expect.stringContaining('ℹ️ Not tested') }]);
+    },
+  },
+  'lists the apps that the login sees when none is given': {
+    always: true,
+    patch: (text) => text.replace(/ +app-id: .*\n/, ''),
+    ...deployed({ verdict: 'error', reason: 'invalid-input' }),
+    check: ({ summaries }) => expect(summaries.join()).toMatch(/^- `\w+` · clean · https/m),
   },
   'judges a test that an earlier run left behind, when it is given its task id, and deploys nothing':
     {
@@ -178,17 +197,19 @@ const ofPreviewApp = rowsOf(previewApp, {
   },
 });
 
+const header = 'x-bypass: 3f2';
 const ofPlatform = rowsOf(
-  {
-    example: 'preview-platform.yml',
-    event,
-    secrets: { ...secrets, PREVIEW_HEADER: 'x-bypass: 3f2' },
-  },
+  { example: 'preview-platform.yml', event },
   {
     'waits until the platform has deployed the commit, registers the preview, and tests it': {
+      secrets: { ...secrets, PREVIEW_HEADER: header },
+      prepare: async ({ elsewhere }) => {
+        elsewhere.protect(header);
+        return {};
+      },
       jobs: { deployed: 'success', register: 'success', 'security-test': 'failure' },
       outputs: { register: { 'registration-status': 'COMPLETED' }, 'security-test': failed },
-      check: ({ shown }) => expect(shown).not.toContain('x-bypass: 3f2'),
+      check: ({ shown }) => expect(shown).not.toContain(header),
     },
     'needs no header where previews are public': {
       secrets,

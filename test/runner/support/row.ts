@@ -7,6 +7,8 @@ import { openScene, type Scene } from './scene.ts';
 /** What must hold of an example, as its first lines or the README say it. */
 export interface Row extends ExampleRun {
   says: string;
+  /** Whether it is played with `RUNNER_ROWS=1`, too, as the first row of an example is. */
+  always?: boolean;
   github?: GitHubApiOptions;
   /** How long a security test takes; 1 by default. */
   runSeconds?: number;

@@ -26,25 +26,32 @@ interface Elsewhere {
   origin: string;
   /** Says which commit the app under test runs from now on. */
   deploy: (commit: string) => void;
+  /** Puts the app behind a login, which only this header leads past. */
+  protect: (header: string) => void;
   /** What was sent there. */
   received: { path: string; authorization: string | undefined; body: string }[];
 }
 
 async function openElsewhere(): Promise<Elsewhere> {
   let deployed = '';
+  let [header, value]: string[] = [];
   const received: Elsewhere['received'] = [];
   const server = createServer(async (request, response) => {
     const { method, url: path = '', headers } = request;
     const body = await text(request);
     if (method !== 'GET') received.push({ path, authorization: headers.authorization, body });
-    response.end(`{"commit":"${deployed}"}`);
+    if (header && headers[header] !== value) response.statusCode = 401;
+    response.end(response.statusCode === 401 ? 'Log in' : `{"commit":"${deployed}"}`);
   });
   const origin = await listen(server);
   onTestFinished(() => close(server));
   const deploy = (commit: string) => {
     deployed = commit;
   };
-  return { origin, deploy, received };
+  const protect = (given: string) => {
+    [header, value] = given.split(': ');
+  };
+  return { origin, deploy, protect, received };
 }
 
 /** Starts all of it on loopback, until the test ends. */

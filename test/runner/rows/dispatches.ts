@@ -141,6 +141,7 @@ const ofHeartbeat = rowsOf(heartbeat, {
 const rehearsal = {
   example: 'rehearsal.yml',
   event: dispatch({}),
+  patch: (text: string) => text.replace('--run-seconds 10', '--run-seconds 1'),
   programs: { node: backgroundEmulator },
   // The emulator of these tests is not asked.
   tests: 0,

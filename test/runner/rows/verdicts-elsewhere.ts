@@ -15,7 +15,7 @@ import {
 } from '../support/row.ts';
 import { type Scene, triggered } from '../support/scene.ts';
 
-const adopt = { example: 'adopt-on-rerun.yml', event: pullRequestEvent(), runSeconds: 15 };
+const adopt = { example: 'adopt-on-rerun.yml', event: pullRequestEvent(), runSeconds: 5 };
 const notAwaited = { verdict: 'not-tested', reason: 'not-awaited', 'report-artifact-id': '' };
 const both = (start: string, judge: string) => [
   `start: Start the run → ${start}`,

@@ -21,9 +21,8 @@ export interface ExampleRun extends AdaptedExample {
   /** Programs that come first in PATH. */
   programs?: Record<string, string>;
   secrets?: Record<string, string>;
-  /** Further flags and variables of act. */
+  /** Further flags of act. */
   flags?: string[];
-  env?: Record<string, string>;
   /** When the workflow is cancelled, if it is. */
   cancelled?: Promise<unknown>;
 }
@@ -76,7 +75,6 @@ export async function runExample(scene: Scene, run: ExampleRun) {
       STUB_REPOSITORY: file('repository'),
       ACTIONS_RUNTIME_TOKEN: runtimeToken,
       ACTIONS_RESULTS_URL: scene.artifactService.url,
-      ...run.env,
     },
     ...(run.cancelled && { cancelled: run.cancelled }),
   });

@@ -1,1 +1,0 @@
-function isSameUrl(left,right){const normalize=url=>URL.parse(url)?.href.replace(/\/$/,``)??url;return normalize(left)===normalize(right)}export{isSameUrl as t};

@@ -1,0 +1,1 @@
+async function writeOnce({send,isUncertain,wait,findEffect,maxRepeats}){for(let lost=0;;lost+=1)try{return await send(lost)}catch(error){const isLast=lost>=maxRepeats;if(!isUncertain(error)||isLast&&!findEffect)throw error;await wait(error);const effect=await findEffect?.(error);if(effect!==void 0)return effect;if(isLast)throw error}}export{writeOnce as t};

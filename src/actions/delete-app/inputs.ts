@@ -19,7 +19,6 @@ export const declaration = {
       description:
         'Exact label of the app. An app with any other label is not deleted, and the job fails.',
       isVerbatim: true,
-      placeholder: '',
     }),
     'github-token': githubTokenForCertificates,
   },
@@ -30,15 +29,18 @@ export const declaration = {
   },
 };
 
-export type DeleteAppInputs = ReturnType<typeof interpretInputs>;
+export type DeleteAppInputs = NonNullable<ReturnType<typeof interpretInputs>>;
 
 export function interpretInputs({
-  values,
+  valid,
+  all,
   reader,
 }: Interpretation<(typeof declaration)['inputs']>) {
+  const app = appInputOf(valid, reader);
+  if (!all || !app) return undefined;
   return {
-    app: appInputOf(values, reader),
+    app,
     /** Label that the app must have, to the letter. */
-    confirmLabel: values['confirm-label'],
+    confirmLabel: all['confirm-label'],
   };
 }

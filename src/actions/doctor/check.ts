@@ -1,10 +1,12 @@
 import { callRemedies } from '../../results/advice/remedies.ts';
 import { isServiceError } from '../../service/errors.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
-import type { Job } from '../sub-action/job.ts';
+import type { Job, JobStart } from '../sub-action/job.ts';
 import type { declaration } from './inputs.ts';
 
-export type DoctorJob = Job<keyof (typeof declaration)['outputs']>;
+type Output = keyof (typeof declaration)['outputs'];
+export type DoctorStart = JobStart<Output>;
+export type DoctorJob = Job<Output>;
 
 export type CheckStatus = 'ok' | 'warning' | 'failed' | 'skipped';
 
@@ -25,7 +27,8 @@ export interface Check {
   id: string;
   /** Checks that must have succeeded, or this one would mean nothing. */
   needs?: readonly string[];
-  diagnose: () => Diagnosis | Promise<Diagnosis>;
+  /** Undefined if an input that it takes was refused, which a check that it needs reports. */
+  diagnose?: (() => Diagnosis | Promise<Diagnosis>) | undefined;
 }
 
 export type CheckResult = Diagnosis & { id: string };
@@ -106,9 +109,14 @@ export async function runChecks(
   return results;
 }
 
+const unexamined = failed(
+  'An input that it takes is missing or invalid.',
+  'Correct the inputs of the step.',
+);
+
 async function runDiagnosis(diagnose: Check['diagnose'], signal: AbortSignal): Promise<Diagnosis> {
   try {
-    return await diagnose();
+    return (await diagnose?.()) ?? unexamined;
   } catch (error) {
     signal.throwIfAborted();
     return failed(errorMessage(error), ownWords(generalRemedy(error)));

@@ -1,44 +1,48 @@
 import { error } from '@actions/core';
 import { renderTable } from '../../results/layout/table.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
-import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
+import { openAction } from '../opening/open-action.ts';
+import { connectJob } from '../sub-action/job.ts';
+import { type Ending, runJob } from '../sub-action/sub-action.ts';
+import { areCertificatesRefused } from '../workflow/certificate-variables.ts';
 import {
   type CheckResult,
   type CheckStatus,
-  type DoctorJob,
+  type DoctorStart,
   type Facts,
   runChecks,
 } from './check.ts';
 import { githubChecks } from './github-checks.ts';
 import { inputChecks } from './input-checks.ts';
-import { type DoctorInputs, declaration, interpretInputs } from './inputs.ts';
+import { declaration, interpretInputs } from './inputs.ts';
 import { networkChecks } from './network-checks.ts';
 import { serviceChecks } from './service-checks.ts';
 import { versionChecks } from './version-check.ts';
 
-/** Unlike the other sub-actions it reports invalid inputs as checks that failed. */
-export function run(signal: AbortSignal): Promise<boolean> {
-  const action = { declaration, interpret: interpretInputs, work: checkEverything };
-  const initialOutputs = { healthy: 'false', checks: '[]' };
-  return runSubAction({ ...action, initialOutputs, reportsProblems: true }, signal);
+/**
+ * Checks everything, from the inputs to GitHub, by reading only. Unlike the other sub-actions it
+ * reports invalid inputs as checks that failed.
+ */
+export async function run(signal: AbortSignal): Promise<boolean> {
+  const action = { declaration, initialOutputs: { healthy: 'false', checks: '[]' } };
+  const opened = await openAction(declaration, signal, interpretInputs);
+  const { reader, addresses, transport, connection, missing, secrets, inputs } = opened;
+  const examine = async (start: DoctorStart) => {
+    const job = connection && (await connectJob(start, connection, secrets));
+    const facts: Facts = { skews: [], appIds: [] };
+    const checks = [
+      ...inputChecks(addresses, missing, reader),
+      ...networkChecks(job, facts),
+      ...serviceChecks(job, inputs.app, facts),
+      ...versionChecks(start, transport, inputs.versionUrl),
+      ...githubChecks(start.workflowRun, inputs),
+    ];
+    return reportChecks(await runChecks(checks, signal), start);
+  };
+  return runJob(action, opened, areCertificatesRefused(reader) ? undefined : examine);
 }
 
-/** Checks everything, from the inputs to GitHub, by reading only. */
-async function checkEverything(job: DoctorJob, inputs: DoctorInputs): Promise<Ending> {
-  const { workflowRun } = job;
-  const { app, versionUrl, reader } = inputs;
-  const facts: Facts = { skews: [], appIds: [] };
-  const checks = [
-    ...inputChecks(job, reader),
-    ...networkChecks(job, facts),
-    ...serviceChecks(job, app, facts),
-    ...versionChecks(job, versionUrl),
-    ...githubChecks(workflowRun, inputs),
-  ];
-  return reportChecks(await runChecks(checks, workflowRun.signal), job);
-}
-
-function reportChecks(results: CheckResult[], { line, log, warn, setOutput }: DoctorJob): Ending {
+function reportChecks(results: CheckResult[], { line, log, warn, setOutput }: DoctorStart): Ending {
   const checks = results.map((result) => {
     const [message, remedy] = [result.message, result.remedy].map(({ text }) => line(text));
     return { ...result, message: message ?? '', remedy: remedy ?? '' };

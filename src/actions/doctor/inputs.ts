@@ -44,23 +44,19 @@ export const declaration = {
   },
 };
 
+/** A refused input is as if it were not given; the check `inputs` reports it. */
 export type DoctorInputs = ReturnType<typeof interpretInputs>;
 
-export function interpretInputs({
-  values,
-  reader,
-}: Interpretation<(typeof declaration)['inputs']>) {
+export function interpretInputs({ valid, reader }: Interpretation<(typeof declaration)['inputs']>) {
   return {
-    app: optionalAppOf(values, reader),
-    versionUrl: values['version-url'],
-    configFile: values['config-file'],
+    app: optionalAppOf(valid, reader),
+    versionUrl: valid['version-url'],
+    configFile: valid['config-file'],
     /** What the gate is to write on GitHub. */
     wanted: {
       comment: true,
-      status: values['commit-status'] !== undefined,
-      issue: values['open-issue'],
+      status: valid['commit-status'] !== undefined,
+      issue: valid['open-issue'] === true,
     },
-    /** Knows the problems of all inputs, once all were read. */
-    reader,
   };
 }

@@ -22,7 +22,17 @@ import {
 } from './check.ts';
 
 /** Checks the way to the service, from the name of its host to an answer. */
-export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
+export function networkChecks(job: DoctorJob | undefined, facts: Facts): Check[] {
+  const way = job && examineWay(job, facts);
+  return [
+    { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: way?.proxy },
+    { id: 'dns', needs: ['proxy'], diagnose: way?.dns },
+    { id: 'connection', needs: ['dns'], diagnose: way?.connection },
+    { id: 'tls', needs: ['connection'], diagnose: way?.tls },
+  ];
+}
+
+function examineWay(job: DoctorJob, { skews }: Facts) {
   const { baseUrl, authUrl } = job;
   const api = new URL(`${baseUrl.href.replace(/\/$/, '')}/openapi.yaml`);
   const tokenEndpoint = new URL(`${authUrl.href.replace(/\/$/, '')}/api/v1/auth/token`);
@@ -48,18 +58,12 @@ export function networkChecks(job: DoctorJob, { skews }: Facts): Check[] {
       return reached(url);
     }
   };
-  const connect = async () => worst(await Promise.all(urls.map(connectTo)));
-  const resolve = async () => worst(await Promise.all(urls.map(diagnoseName)));
-  return [
-    { id: 'proxy', needs: ['base-url', 'inputs'], diagnose: () => worst(urls.map(diagnoseProxy)) },
-    { id: 'dns', needs: ['proxy'], diagnose: resolve },
-    { id: 'connection', needs: ['dns'], diagnose: connect },
-    {
-      id: 'tls',
-      needs: ['connection'],
-      diagnose: () => (tls.length > 0 ? worst(tls) : tlsNotNeeded),
-    },
-  ];
+  return {
+    proxy: () => worst(urls.map(diagnoseProxy)),
+    dns: async () => worst(await Promise.all(urls.map(diagnoseName))),
+    connection: async () => worst(await Promise.all(urls.map(connectTo))),
+    tls: () => (tls.length > 0 ? worst(tls) : tlsNotNeeded),
+  };
 }
 
 const tlsNotNeeded = ok('The service is on this machine, and needs no TLS.');

@@ -34,27 +34,37 @@ const noticeableSkewMs = 60_000;
 
 /** Checks what the service answers once it can be reached. */
 export function serviceChecks(
-  job: Pick<DoctorJob, 'client' | 'clock' | 'credentials' | 'details'>,
+  job: Pick<DoctorJob, 'client' | 'clock' | 'credentials' | 'details'> | undefined,
   app: GivenApp | undefined,
   facts: Facts,
 ): Check[] {
+  const answers = job && examineAnswers(job, app, facts);
+  return [
+    { id: 'login', needs: ['credentials', 'tls'], diagnose: answers?.login },
+    { id: 'clock', needs: ['tls'], diagnose: () => diagnoseSkews(facts.skews) },
+    { id: 'role', needs: ['login'], diagnose: answers?.role },
+    { id: 'contract', needs: ['login'], diagnose: answers?.contract },
+    { id: 'app', needs: ['login'], diagnose: answers?.app },
+    { id: 'reports', needs: ['login'], diagnose: answers?.reports },
+  ];
+}
+
+function examineAnswers(
+  job: Pick<DoctorJob, 'client' | 'clock' | 'credentials' | 'details'>,
+  app: GivenApp | undefined,
+  facts: Facts,
+) {
   const { client, credentials, details } = job;
   /** In a public repository the names of roles and versions are left out. */
   const shown = (diagnosis: Diagnosis): Diagnosis =>
     details === 'full' ? diagnosis : { ...diagnosis, message: ownWords(diagnosis.message.own) };
-  const logIn = () => diagnoseLogin(client, credentials, facts);
-  return [
-    { id: 'login', needs: ['credentials', 'tls'], diagnose: logIn },
-    { id: 'clock', needs: ['tls'], diagnose: () => diagnoseSkews(facts.skews) },
-    {
-      id: 'role',
-      needs: ['login'],
-      diagnose: async () => shown(diagnoseRoles(await client.roles())),
-    },
-    { id: 'contract', needs: ['login'], diagnose: async () => shown(await readContract(client)) },
-    { id: 'app', needs: ['login'], diagnose: () => diagnoseApp(job, app, facts) },
-    { id: 'reports', needs: ['login'], diagnose: () => diagnoseReports(client, facts) },
-  ];
+  return {
+    login: () => diagnoseLogin(client, credentials, facts),
+    role: async () => shown(diagnoseRoles(await client.roles())),
+    contract: async () => shown(await readContract(client)),
+    app: () => diagnoseApp(job, app, facts),
+    reports: () => diagnoseReports(client, facts),
+  };
 }
 
 /** A login proves little until the API accepts its token. */

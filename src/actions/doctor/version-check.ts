@@ -1,11 +1,12 @@
 import { createVersionReader } from '../../deployment/version-reader.ts';
 import { sentence } from '../../text/sentences.ts';
 import { shorten } from '../../text/untrusted.ts';
+import type { ConnectionParts } from '../inputs/connection-inputs.ts';
 import { openHttp } from '../opening/service-connection.ts';
 import {
   type Check,
   type Diagnosis,
-  type DoctorJob,
+  type DoctorStart,
   failed,
   ok,
   quoting,
@@ -16,13 +17,21 @@ import {
 const maxShownLength = 200;
 
 /** Reads `version-url` once, as the gate does; no check without it. */
-export function versionChecks(job: DoctorJob, address: string | undefined): Check[] {
+export function versionChecks(
+  start: DoctorStart,
+  transport: ConnectionParts['transport'],
+  address: string | undefined,
+): Check[] {
   if (address === undefined) return [];
   const url = new URL(address);
-  return [{ id: 'version-url', needs: ['inputs'], diagnose: () => readVersionOnce(job, url) }];
+  const diagnose = transport && (() => readVersionOnce({ ...start, ...transport }, url));
+  return [{ id: 'version-url', needs: ['inputs'], diagnose }];
 }
 
-async function readVersionOnce(job: DoctorJob, url: URL): Promise<Diagnosis> {
+async function readVersionOnce(
+  job: DoctorStart & NonNullable<ConnectionParts['transport']>,
+  url: URL,
+): Promise<Diagnosis> {
   const { clock, details, requestTimeoutMs, workflowRun } = job;
   const { signal } = workflowRun;
   const options = { url, clock, userAgent: 'security-test-gate', requestTimeoutMs, signal };

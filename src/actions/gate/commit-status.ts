@@ -5,7 +5,7 @@ import type { Result } from '../../results/model/result.ts';
 import { cancellation } from '../opening/cancellation.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { notifyOnFailure } from './annotate.ts';
-import type { GateInputs } from './interpret-inputs.ts';
+import type { Reporting } from './interpret-inputs.ts';
 
 /** For the last status of a cancelled job, which the runner kills after 10 seconds. */
 const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
@@ -15,10 +15,10 @@ const cancelledLimits = { patienceMs: 1500, timeLimitMs: 4000 };
  * with `pending`; the test does not wait for it.
  */
 export function createStatusReporter(
-  { github, dryRun }: Pick<GateInputs, 'github' | 'dryRun'>,
+  { statusContext, dryRun }: Pick<Reporting, 'statusContext' | 'dryRun'>,
   { event, gitHub, signal }: WorkflowRun,
 ) {
-  const context = dryRun ? undefined : github.statusContext;
+  const context = dryRun ? undefined : statusContext;
   const { repository, headSha: sha, pullRequest } = event;
   const { runUrl, attemptPath } = readEnvironment();
   const attemptUrl = runUrl && `${runUrl}${attemptPath}`;

@@ -1,8 +1,9 @@
-import type { ValuesOf } from '../inputs/declaration.ts';
+import type { ValidOf, ValuesOf } from '../inputs/declaration.ts';
 import { gateTitle } from './annotate.ts';
 import { inputs } from './inputs.ts';
 
 export type GateValues = ValuesOf<typeof inputs>;
+export type ValidGateValues = ValidOf<typeof inputs>;
 
 export const declaration = {
   name: gateTitle,

@@ -9,12 +9,15 @@ import { warn } from './annotate.ts';
 import type { Gate } from './open-gate.ts';
 import { createProgressLog } from './progress-log.ts';
 
+/** A gate that may start, since nothing is wrong with its inputs. */
+export type StartedGate = Extract<Gate, { refusal?: undefined }>;
+
 /** What the steps of the decision need: clients of the service and the app, clock and log. */
-export async function createContext(gate: Gate): Promise<GateStart> {
-  const { inputs, refusal, workflowRun, readPolicy, progress, secrets } = gate;
+export async function createContext(gate: StartedGate): Promise<GateStart> {
+  const { inputs, reporting, workflowRun, readPolicy, progress, secrets } = gate;
   const { signal } = workflowRun;
   const clock = systemClock(signal);
-  const details = detailsByEvent(inputs.details);
+  const details = detailsByEvent(reporting.details);
   const log = createProgressLog(secrets.redactors.text, details);
   const quotesProblems = details === 'full';
   const options = { clock, signal, onRetry: log.onRetry, quotesProblems };
@@ -24,7 +27,7 @@ export async function createContext(gate: Gate): Promise<GateStart> {
     random: Math.random,
     inputs,
     readPolicyFiles: readPolicy,
-    deployment: refusal ? undefined : await connectToDeployment(gate, clock),
+    deployment: await connectToDeployment(gate, clock),
     onEvent: (event) => {
       log.onEvent(event);
       watchEvent(event, gate);
@@ -34,14 +37,14 @@ export async function createContext(gate: Gate): Promise<GateStart> {
 }
 
 /** Warns about the host of `version-url`, and loads the upload ahead of time. */
-function watchEvent(event: GateEvent, { inputs, secrets }: Gate): void {
+function watchEvent(event: GateEvent, { inputs, reporting, secrets }: StartedGate): void {
   if (event.kind === 'app-found') {
     const { appUrl } = event.app;
     const versionUrl = inputs.version?.url.href;
     const doubt = describeOtherHost({
       versionUrl,
       appUrl,
-      details: detailsByEvent(inputs.details),
+      details: detailsByEvent(reporting.details),
     });
     if (doubt !== undefined) warn(secrets.redactors.text(doubt));
   }
@@ -54,7 +57,7 @@ function watchEvent(event: GateEvent, { inputs, secrets }: Gate): void {
 
 /** Prepares to read the version of the deployed app; undefined without `version-url`. */
 async function connectToDeployment(
-  { inputs, workflowRun }: Gate,
+  { inputs, workflowRun }: StartedGate,
   clock: Clock,
 ): Promise<Deployment | undefined> {
   const { version, connection } = inputs;

@@ -12,20 +12,24 @@ import type { Gate } from './open-gate.ts';
 import { policyLink } from './policy-link.ts';
 
 /** What the views tell of a decision, without secrets. */
-export function resultOf(decision: Decision, { inputs, workflowRun, secrets }: Gate): Result {
+export function resultOf(
+  decision: Decision,
+  { reporting, inputs, workflowRun, secrets }: Gate,
+): Result {
   const { run, policySource, verdict } = decision;
   const { headSha, pullRequest } = workflowRun.event;
   const result: Result = {
     ...decision,
-    run: run && withStatusUrl(inputs.connection.baseUrl, run),
-    job: jobResult(verdict, inputs),
-    mode: modeOf(inputs, run),
-    asksForProof: inputs.version !== undefined,
-    versionUrl: inputs.version?.url.href,
-    needsJobs: inputs.needs !== undefined,
-    baselineAppId: inputs.baselineAppId,
-    policyFile: policyLink(inputs.configFile, workflowRun.event, policySource !== undefined),
-    details: detailsByEvent(inputs.details),
+    run: run && inputs && withStatusUrl(inputs.connection.baseUrl, run),
+    job: jobResult(verdict, reporting),
+    mode: modeOf(reporting, run),
+    asksForProof: reporting.asksForProof,
+    versionUrl: inputs?.version?.url.href,
+    needsJobs: reporting.needsJobs,
+    baselineAppId: inputs?.baselineAppId,
+    policyFile:
+      inputs && policyLink(inputs.configFile, workflowRun.event, policySource !== undefined),
+    details: detailsByEvent(reporting.details),
     commit: headSha,
     isPullRequest: pullRequest !== undefined,
     docsUrl: readDocsUrl(),
@@ -36,8 +40,8 @@ export function resultOf(decision: Decision, { inputs, workflowRun, secrets }: G
 }
 
 /** Replaces every other decision: a cancelled job has proven nothing. */
-export function cancelledDecision({ progress, inputs }: Gate): Decision {
+export function cancelledDecision({ progress, reporting }: Gate): Decision {
   const { app, run } = progress;
-  const verdict = notTested('cancelled', describeCancellation(progress, inputs.taskId));
+  const verdict = notTested('cancelled', describeCancellation(progress, reporting.taskId));
   return { verdict, app, run, hasStartedTest: mayHaveStarted(progress) };
 }

@@ -1,14 +1,11 @@
 import { info } from '@actions/core';
 import type { SetupError } from '../../decision/verdict.ts';
 import type { Result } from '../../results/model/result.ts';
-import type { InputReader } from '../inputs/input-reader.ts';
 import { unlessCancelled } from '../opening/cancellation.ts';
 import { readAppsToName } from '../opening/missing-app.ts';
-import { certificateVariables } from '../workflow/certificate-variables.ts';
 import { detailsOfRun } from '../workflow/shown-details.ts';
 import { createStatusReporter } from './commit-status.ts';
 import { cancelledDecision, resultOf } from './gate-result.ts';
-import type { GitHubViews } from './github-views.ts';
 import { describeJudgedPullRequest } from './judged-event.ts';
 import { findNothingToTest } from './nothing-to-test.ts';
 import { type Gate, openGate } from './open-gate.ts';
@@ -32,19 +29,20 @@ type Status = ReturnType<typeof createStatusReporter>;
  * @returns whether the job succeeds
  */
 export async function run(signal: AbortSignal): Promise<boolean> {
-  const gate = await openGate(signal);
-  const { workflowRun, inputs } = gate;
+  const opened = await openGate(signal);
+  const { workflowRun, reporting } = opened;
   const judged = describeJudgedPullRequest(workflowRun.event);
   if (judged !== undefined) info(judged);
-  const status = createStatusReporter(inputs, workflowRun);
-  const refusal = (await findNothingToTest(gate)) ?? gate.refusal;
-  if (refusal?.reason === 'invalid-input') {
-    await refuseInputs(gate, refusal, status);
+  const status = createStatusReporter(reporting, workflowRun);
+  const nothing = await findNothingToTest(opened);
+  const gate = nothing ? { ...opened, inputs: undefined, refusal: nothing } : opened;
+  if (gate.refusal?.reason === 'invalid-input') {
+    await refuseInputs(gate, gate.refusal, status);
     return false;
   }
   // Loaded only now, since a gate with invalid inputs does not need it.
   const { runGate } = await import('./run-gate.ts');
-  const shown = await unlessCancelled(signal, runGate({ ...gate, refusal }));
+  const shown = await unlessCancelled(signal, runGate(gate));
   const posted = shown && (await unlessCancelled(signal, post(shown, gate, status)));
   if (posted) return posted.job !== 'failure';
   await takeBack(gate, status, { isPosted: shown !== undefined });
@@ -55,16 +53,16 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 async function refuseInputs(gate: Gate, verdict: SetupError, status: Status): Promise<void> {
   const seenApps = await readAppsToName(gate);
   const refused = resultOf({ verdict: { ...verdict, seenApps }, hasStartedTest: false }, gate);
-  const details = seenApps && (await detailsOfRun(gate.inputs.details, gate.workflowRun));
+  const details = seenApps && (await detailsOfRun(gate.reporting.details, gate.workflowRun));
   const result = details ? { ...refused, details } : refused;
-  await removeResults(gate.inputs.views);
+  await removeResults(gate.reporting.views);
   await publishUntested(result, gate);
-  if (mayPost(gate.reader)) await postViews({ ...gate, result });
+  if (gate.posts?.app) await postViews(gate, result);
   await status.end(result);
 }
 
 async function post(result: Result, gate: Gate, status: Status): Promise<Result> {
-  await postViews({ ...gate, result });
+  await postViews(gate, result);
   await status.end(result);
   return result;
 }
@@ -77,34 +75,20 @@ async function takeBack(
 ): Promise<void> {
   const result = resultOf(cancelledDecision(gate), gate);
   const workflowRun = { ...gate.workflowRun, signal: AbortSignal.timeout(lastPostsLimitMs) };
-  const posted = isPosted && postViews({ ...gate, result, workflowRun });
+  const posted = isPosted && postViews({ ...gate, workflowRun }, result);
   await publishUntested(result, gate);
-  await removeResults(gate.inputs.views);
+  await removeResults(gate.reporting.views);
   await Promise.all([status.cancelled, posted]);
 }
 
 /** Imports the code for comment and issue only now, so that no request to the service waits. */
-async function postViews(views: GitHubViews): Promise<void> {
+async function postViews({ posts, workflowRun }: Gate, result: Result): Promise<void> {
+  if (!posts) return;
   const { updateGitHubViews } = await import('./github-views.ts');
-  await updateGitHubViews(views);
-}
-
-const inputsForPosting = [
-  ...certificateVariables,
-  'app-id',
-  'app-url',
-  'pull-request-number',
-  'comment-summary-in-pr',
-  'open-issue',
-  'matrix',
-];
-
-/** Whether the comment of an earlier pass can be found and replaced despite invalid inputs. */
-function mayPost(reader: InputReader): boolean {
-  return !reader.hasUndeclared && !inputsForPosting.some((input) => reader.isRefused(input));
+  await updateGitHubViews({ posts, result, workflowRun });
 }
 
 /** Publishes a result for which nothing was tested: outputs, findings file, summary and log. */
-async function publishUntested(result: Result, { inputs }: Gate): Promise<void> {
-  announce(await publish(setOutputs(result), inputs.views, ''));
+async function publishUntested(result: Result, { reporting }: Gate): Promise<void> {
+  announce(await publish(setOutputs(result), reporting.views, ''));
 }

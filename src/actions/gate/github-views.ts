@@ -16,7 +16,8 @@ import { forLog } from '../../text/untrusted.ts';
 import { findTokenProblem } from '../workflow/token-permissions.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { notify, notifyOnFailure, warn } from './annotate.ts';
-import type { GateInputs } from './interpret-inputs.ts';
+import type { Gate } from './open-gate.ts';
+import type { Posts } from './posts.ts';
 
 /**
  * Events that a push does not cause. A newer head of the pull request may never get a gate of its
@@ -32,40 +33,38 @@ const eventsOnOtherCommits: ReadonlySet<string> = new Set([
 
 export interface GitHubViews {
   result: Result;
-  /** They name the app even if the service could not be reached. */
-  inputs: GateInputs;
+  posts: Posts;
   workflowRun: WorkflowRun;
 }
 
 /** Keeps comment and issue up to date. A failure is a notice, and the verdict stands. */
 export async function updateGitHubViews(views: GitHubViews): Promise<void> {
-  const { result, inputs, workflowRun } = views;
-  const { comment } = inputs.github;
+  const { result, posts, workflowRun } = views;
+  const { comment } = posts;
   const isWorthPosting = !isUntestedByChoice(result.verdict);
   if (comment === 'always' || (comment === 'on-failure' && isWorthPosting))
     await notifyOnFailure(() => updateComment(views));
-  if (keepsIssue(inputs, workflowRun) && isWorthPosting)
-    await notifyOnFailure(() => updateIssue(views));
+  const app = appOfIssue(posts, workflowRun);
+  if (app && isWorthPosting) await notifyOnFailure(() => updateIssue(views, app));
 }
 
 /**
- * A scheduled gate that judges a pull request says nothing about the branch of the issue, and one
- * that does not know its app says nothing about the issue of that app.
+ * The app that the gate keeps an issue for, if it does. A scheduled gate that judges a pull request
+ * says nothing about the branch of the issue.
  */
-function keepsIssue({ github, app }: GateInputs, { event }: WorkflowRun): boolean {
-  const isOfApp = givenName(app) !== '' && !event.pullRequest;
-  return github.openIssue && event.name === 'schedule' && isOfApp;
+function appOfIssue({ openIssue, app }: Posts, { event }: WorkflowRun): GivenApp | undefined {
+  return openIssue && event.name === 'schedule' && !event.pullRequest ? app : undefined;
 }
 
 /** For a dry run: warns when the token may not do what the workflow asks for. */
-export async function warnOfPermissions(
-  inputs: GateInputs,
-  workflowRun: WorkflowRun,
-): Promise<void> {
+export async function warnOfPermissions({ posts, reporting, workflowRun }: Gate): Promise<void> {
   const problem = await findTokenProblem(workflowRun, {
-    comment: inputs.github.comment !== 'never' && workflowRun.event.pullRequest !== undefined,
-    status: inputs.github.statusContext !== undefined,
-    issue: keepsIssue(inputs, workflowRun),
+    comment:
+      posts !== undefined &&
+      posts.comment !== 'never' &&
+      workflowRun.event.pullRequest !== undefined,
+    status: reporting.statusContext !== undefined,
+    issue: posts !== undefined && appOfIssue(posts, workflowRun) !== undefined,
   });
   if (problem) warn(`${problem.message} ${problem.remedy}`);
 }
@@ -98,50 +97,49 @@ async function updateCommentsOfGroup(
 }
 
 async function updateCommentOn(
-  { result, inputs, workflowRun }: GitHubViews,
+  { result, posts, workflowRun }: GitHubViews,
   repository: Repository,
   pullRequest: PullRequest,
 ): Promise<void> {
   const { event, gitHub, signal } = workflowRun;
   const { headSha } = event;
-  const updatesOnly = inputs.github.comment === 'on-failure' && result.verdict.verdict === 'passed';
+  const updatesOnly = posts.comment === 'on-failure' && result.verdict.verdict === 'passed';
   const comment = {
     repository,
     pullRequest,
     judgedHead: eventsOnOtherCommits.has(event.name) ? undefined : headSha,
     body: renderComment(result),
   };
-  const write = async (octokit: Octokit, app: GivenApp, mode: 'update' | 'upsert') => {
-    const marker = markerOf('comment', ...namesOfGate(app, inputs, event));
+  const write = async (octokit: Octokit, app: GivenApp | undefined, mode: 'update' | 'upsert') => {
+    const marker = markerOf('comment', ...namesOfGate({ ...posts, app }, event));
     const changed = await upsertComment({ ...comment, octokit, marker, mode });
     if (changed.change === 'outdated')
       info(forLog(`Pull request comment left as it is: ${headSha} is no longer the head`));
     else logChange('Pull request comment', changed);
   };
-  const { app } = inputs;
   await gitHub.within({ signal, ...patientLimits }, async (octokit) => {
-    await write(octokit, app, updatesOnly ? 'update' : 'upsert');
-    if (givenName(app) !== '' && mayHaveLackedApp(inputs, event))
-      await write(octokit, unknownApp, 'update');
+    await write(octokit, posts.app, updatesOnly ? 'update' : 'upsert');
+    if (posts.app && mayHaveLackedApp(posts, event)) await write(octokit, undefined, 'update');
   });
 }
 
-/** Where the jobs that say which app it is did not succeed. */
-const unknownApp: GivenApp = { url: '' };
-
-function mayHaveLackedApp({ needs }: GateInputs, { outcome }: WorkflowEvent): boolean {
-  return needs !== undefined || outcome !== undefined;
+/** Whether the jobs that say which app it is may not have succeeded before. */
+function mayHaveLackedApp({ needsJobs }: Posts, { outcome }: WorkflowEvent): boolean {
+  return needsJobs || outcome !== undefined;
 }
 
-async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promise<void> {
+async function updateIssue(
+  { result, posts, workflowRun }: GitHubViews,
+  app: GivenApp,
+): Promise<void> {
   const { event, gitHub, signal } = workflowRun;
   const { repository } = event;
   if (!repository)
     throw new GitHubFailure('There is no issue: the event does not name the repository.');
   const issue: Omit<StickyIssue, 'octokit'> = {
     repository,
-    marker: markerOf('issue', ...namesOfGate(inputs.app, inputs, event)),
-    title: renderIssueTitle(result, inputs.app),
+    marker: markerOf('issue', ...namesOfGate(posts, event)),
+    title: renderIssueTitle(result, app),
     body: renderComment(result),
     state: result.verdict.verdict === 'passed' ? 'closed' : 'open',
   };
@@ -152,12 +150,8 @@ async function updateIssue({ result, inputs, workflowRun }: GitHubViews): Promis
 }
 
 /** What tells one gate from another. */
-function namesOfGate(
-  app: GivenApp,
-  { github }: GateInputs,
-  { workflow, job, step }: WorkflowEvent,
-) {
-  return [givenName(app), workflow, job, step, JSON.stringify(github.matrix ?? {})];
+function namesOfGate({ app, matrix }: Posts, { workflow, job, step }: WorkflowEvent) {
+  return [app ? givenName(app) : '', workflow, job, step, JSON.stringify(matrix ?? {})];
 }
 
 function logChange(post: string, changed: PostChange): void {

@@ -1,80 +1,94 @@
 import { resolve } from 'node:path';
-import type { TestInputs } from '../../decision/context.ts';
+import type { GivenApp, TestInputs } from '../../decision/context.ts';
 import { isUnderTest } from '../../decision/findings/baseline.ts';
 import { readFolders } from '../../github/environment.ts';
 import { followLinks } from '../files/workspace-path.ts';
 import { appInputOf } from '../inputs/app-input.ts';
-import { type ConnectionInputs, missingCredentials } from '../inputs/connection-inputs.ts';
+import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { maskHeaderValue } from '../inputs/masked-header.ts';
 import type { Interpretation } from '../opening/open-action.ts';
-import type { GateValues } from './declaration.ts';
+import type { GateValues, ValidGateValues } from './declaration.ts';
 import type { inputs } from './inputs.ts';
 import { nameOfLeg } from './matrix.ts';
 import { problemOfContext } from './schemas.ts';
 import { requireJudgedCommit, requireProofOfFork, versionInputsOf } from './version-inputs.ts';
 
-/** Everything that the workflow asks of the gate. */
-export type GateInputs = ReturnType<typeof interpretInputs>;
+type Interpreted = ReturnType<typeof interpretInputs>;
+/** Everything that the workflow asks of the gate; there is none unless all of it is valid. */
+export type GateInputs = NonNullable<Interpreted['inputs']>;
+/** How a verdict is shown, from valid inputs only; a refused one never softens it. */
+export type Reporting = Interpreted['reporting'];
 /** Where results go in addition to log, summary and outputs. */
 export type ViewInputs = ReturnType<typeof viewInputsOf>;
 /** What to do with the PDF report. */
 export type ReportInputs = ReturnType<typeof reportInputsOf>;
 
-/**
- * Checks inputs against each other and the event. With the refusal `invalid-input`, only some of
- * them may be used: the files to write and the commit status, which are undefined if they are
- * invalid, and those that `mayPost` in gate.ts checks.
- */
+/** Checks inputs against each other and the event, as far as they are valid. */
 export function interpretInputs({
-  values,
+  valid,
+  all,
   connection,
+  missing,
   event,
   reader,
   mask,
 }: Interpretation<typeof inputs>) {
+  if (reader.isGiven('task-id')) refuseInputsOfOwnRun(valid, reader);
+  maskHeaderValue(valid['version-header']?.value ?? '', mask);
+  const version = versionInputsOf(valid, event, reader);
+  requireProofOfFork(event, missing === undefined, reader);
+  requireJudgedCommit(valid['commit-status'], version, event, reader);
+  const app = appInputOf(valid, reader);
+  requireOtherBaseline(valid, reader);
+  const reporting = {
+    views: viewInputsOf(valid, reader),
+    /** Name of the status that the judged commit gets, if any. */
+    statusContext: statusContextOf(valid, reader),
+    details: valid.details ?? ('auto' as const),
+    dryRun: valid['dry-run'] ?? false,
+    taskId: valid['task-id'],
+    warnOnly: valid['warn-only'] ?? false,
+    onNotTested: valid['on-not-tested'] ?? ('fail' as const),
+    needsJobs: valid.needs !== undefined,
+    asksForProof: version !== undefined,
+  };
+  return {
+    reporting,
+    app,
+    inputs: all && connection && app && gateInputsOf(all, { connection, app, version }),
+  };
+}
+
+interface Checked {
+  connection: ConnectionInputs;
+  app: GivenApp;
+  version: ReturnType<typeof versionInputsOf>;
+}
+
+function gateInputsOf(values: GateValues, { connection, app, version }: Checked) {
   const report = reportInputsOf(values);
-  if (reader.isGiven('task-id')) refuseInputsOfOwnRun(values, reader);
-  maskHeaderValue(values['version-header']?.value ?? '', mask);
-  const version = versionInputsOf(values, event, reader);
-  requireProofOfFork(event, missingCredentials(connection.credentials) === undefined, reader);
-  requireJudgedCommit(values['commit-status'], version, event, reader);
+  const versionTimeoutMs = 60_000 * values['version-timeout-minutes'];
   return {
     connection,
-    ...testInputsOf(values, connection, report.timeoutMs, reader),
+    ...testInputsOf(values, { connection, app, reportTimeoutMs: report.timeoutMs }),
     configFile: values['config-file'],
     /** Where the app reports its version; undefined when no proof of the build is asked for. */
-    version,
-    /** The jobs that this one needs, if it does. */
-    needs: values.needs,
+    version: version && { ...version, timeoutMs: versionTimeoutMs },
     report,
-    views: viewInputsOf(values, reader),
-    /** What is written on GitHub by its API. */
-    github: {
-      comment: values['comment-summary-in-pr'],
-      /** Keep an issue for scheduled runs. */
-      openIssue: values['open-issue'],
-      /** Name of the status that the judged commit gets, if any. */
-      statusContext: statusContextOf(values, reader),
-      /** The leg that this job is, in a matrix. */
-      matrix: values.matrix,
-    },
-    details: values.details,
-    onNotTested: values['on-not-tested'],
   };
 }
 
 function testInputsOf(
   values: GateValues,
-  { cadence, maxRetries }: ConnectionInputs,
-  reportTimeoutMs: number,
-  reader: InputReader,
+  { connection, app, reportTimeoutMs }: Omit<Checked, 'version'> & { reportTimeoutMs: number },
 ): TestInputs {
+  const { cadence, maxRetries } = connection;
   return {
-    app: appInputOf(values, reader),
+    app,
     taskId: values['task-id'],
     threshold: values['fail-on-severity'],
-    baselineAppId: baselineOf(values, reader),
+    baselineAppId: values['baseline-app-id'],
     warnOnly: values['warn-only'],
     provesFailures: values['sarif-file'] !== undefined,
     waitForCompletion: values['wait-for-completion'],
@@ -90,14 +104,14 @@ function testInputsOf(
 }
 
 /** Nothing ties a run that somebody else has started to a build, and only its result is left. */
-function refuseInputsOfOwnRun(values: GateValues, reader: InputReader): void {
+function refuseInputsOfOwnRun(valid: ValidGateValues, reader: InputReader): void {
   for (const name of ['version-url', 'predicate-file', 'commit-status'])
     if (reader.isGiven(name))
       reader.refuse(
         name,
         'must not be given with `task-id`, since an adopted run proves nothing of a build: leave out one of them',
       );
-  if (!values['wait-for-completion'])
+  if (valid['wait-for-completion'] === false)
     reader.refuse(
       'wait-for-completion',
       'must be `true` with `task-id`: the gate waits until an adopted run has ended',
@@ -105,16 +119,15 @@ function refuseInputsOfOwnRun(values: GateValues, reader: InputReader): void {
 }
 
 /** The app under test is no baseline, by whichever input it is named. */
-function baselineOf(values: GateValues, reader: InputReader): string | undefined {
-  const { 'baseline-app-id': baseline, 'app-id': app } = values;
+function requireOtherBaseline(valid: ValidGateValues, reader: InputReader): void {
+  const { 'baseline-app-id': baseline, 'app-id': app } = valid;
   if (baseline !== undefined && baseline.toLowerCase() === app?.toLowerCase())
     reader.refuse('baseline-app-id', isUnderTest);
-  return baseline;
 }
 
 /** Undefined also if the name is not certain: it could be that of another leg. */
-function statusContextOf(values: GateValues, reader: InputReader): string | undefined {
-  const { 'commit-status': name, matrix } = values;
+function statusContextOf(valid: ValidGateValues, reader: InputReader): string | undefined {
+  const { 'commit-status': name, matrix } = valid;
   if (name === undefined || reader.isRefused('matrix')) return undefined;
   const context = nameOfLeg(name, matrix);
   const problem = problemOfContext(context);
@@ -123,11 +136,11 @@ function statusContextOf(values: GateValues, reader: InputReader): string | unde
   return reader.isRefused('commit-status') ? undefined : context;
 }
 
-function viewInputsOf(values: GateValues, reader: InputReader) {
+function viewInputsOf(valid: ValidGateValues, reader: InputReader) {
   const taken = new Map<string, string>();
   /** Refuses the file of another input. */
   const distinctFile = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
-    const file = values[name];
+    const file = valid[name];
     if (file === undefined) return undefined;
     const target = fileKey(file);
     const other = taken.get(target);
@@ -137,11 +150,11 @@ function viewInputsOf(values: GateValues, reader: InputReader) {
     return undefined;
   };
   return {
-    annotations: values.annotations,
+    annotations: valid.annotations,
     findingsFile: distinctFile('findings-file'),
     sarifFile: distinctFile('sarif-file'),
     predicateFile: distinctFile('predicate-file'),
-    openapiFiles: values['openapi-file'],
+    openapiFiles: valid['openapi-file'],
   };
 }
 

@@ -4,19 +4,28 @@ import { declaration } from './declaration.ts';
 import { interpretInputs } from './interpret-inputs.ts';
 import { readJudgedEvent } from './judged-event.ts';
 import { createPolicyReader } from './policy-reader.ts';
-import { findRefusal } from './refusal.ts';
+import { postsOf } from './posts.ts';
+import { startOf } from './refusal.ts';
 
-/** What the workflow asks, and what the gate is run and reported with. */
+/** What the gate is run and reported with: the inputs, or the verdict if it must not start. */
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
 /** Reads the inputs and the event, and decides whether the gate may start. */
 export async function openGate(signal: AbortSignal) {
-  const opened = await openAction(
+  const { inputs: interpreted, ...opened } = await openAction(
     declaration,
     signal,
     interpretInputs,
-    (values, reader) => (ask) => readJudgedEvent(reader, values['pull-request-number'], ask),
+    (valid, reader) => (ask) => readJudgedEvent(reader, valid['pull-request-number'], ask),
   );
-  const readPolicy = createPolicyReader(opened);
-  return { ...opened, refusal: findRefusal(opened), readPolicy, progress: noProgress() };
+  const { read, reader } = opened;
+  const { reporting, app, inputs } = interpreted;
+  return {
+    ...opened,
+    reporting,
+    posts: postsOf(read, app, reader),
+    readPolicy: createPolicyReader(read.valid['config-file'], opened),
+    progress: noProgress(),
+    ...startOf(inputs, read.valid.needs, opened),
+  };
 }

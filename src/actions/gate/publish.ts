@@ -11,7 +11,7 @@ import { removeFile, writeWhole } from '../files/written-file.ts';
 import { inOrder } from '../opening/cancellation.ts';
 import { gateTitle, warn, warnOnFailure } from './annotate.ts';
 import { logBlocking } from './findings-log.ts';
-import type { GateInputs, ViewInputs } from './interpret-inputs.ts';
+import type { Reporting, ViewInputs } from './interpret-inputs.ts';
 import { readLocator } from './openapi-file.ts';
 import { setOutputs, writeSummary } from './verdict-output.ts';
 
@@ -103,8 +103,8 @@ async function renderPredicate(result: Result) {
 }
 
 /** Warns if the gate cannot write `predicate-file`, whatever the verdict. */
-export function warnOfMissingProof({ views, version }: GateInputs): void {
-  if (views.predicateFile !== undefined && version === undefined)
+export function warnOfMissingProof({ views, asksForProof }: Reporting): void {
+  if (views.predicateFile !== undefined && !asksForProof)
     warn(
       '`predicate-file` is not written: without `version-url` nothing proves which build is tested.',
     );

@@ -2,40 +2,47 @@ import { type NotTested, type SetupError, setupError } from '../../decision/verd
 import { readAttemptNumber } from '../../github/environment.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { describeProblems, type InputReader } from '../inputs/input-reader.ts';
+import type { Opened } from '../opening/missing-app.ts';
 import { policyUnavailable } from '../policy/policy-files.ts';
-import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { areOnlyOfDeployment } from './deployment-inputs.ts';
 import type { GateInputs } from './interpret-inputs.ts';
 import { judgeOutcome, judgeReplay } from './judged-event.ts';
-import { judgeNeeds } from './needs.ts';
+import { judgeNeeds, type NeededJob } from './needs.ts';
 
-/** The verdict if the gate must not start, which reports all problems at once. */
-export function findRefusal(opened: {
-  inputs: Pick<GateInputs, 'needs'>;
-  workflowRun: WorkflowRun;
-  reader: InputReader;
-  missing: string | undefined;
-}): SetupError | NotTested | undefined {
-  const { inputs, workflowRun, reader, missing } = opened;
+/** The inputs, or the verdict if the gate must not start, which reports all problems at once. */
+type Start =
+  | { inputs: GateInputs; refusal?: undefined }
+  | { inputs?: undefined; refusal: SetupError | NotTested };
+
+/** @param inputs undefined if one of them was refused; unused if anything else was */
+export function startOf(
+  inputs: GateInputs | undefined,
+  needs: readonly NeededJob[] | undefined,
+  opened: Pick<Opened, 'workflowRun' | 'reader' | 'missing'>,
+): Start {
+  const { workflowRun, reader, missing } = opened;
   const { problems, failure } = reader;
   const { event } = workflowRun;
-  const undeployed = judgeDeployment(inputs, event, reader);
+  const undeployed = judgeDeployment(needs, event, reader);
   const isCaused = undeployed !== undefined && areOnlyOfDeployment(reader);
-  if (problems.length > 0 && !failure && !isCaused)
-    return invalidInput(missing ? [...problems, missing] : problems, undeployed);
-  const isFork = event.name === 'pull_request' && event.subject.isFork;
-  if (missing !== undefined)
-    return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
-  if (undeployed || !failure) return undeployed;
   const message = describeProblems(problems);
-  return failure === 'denied'
-    ? setupError('invalid-policy', message)
-    : policyUnavailable(failure, message);
+  if (problems.length > 0 && !failure && !isCaused)
+    return { refusal: invalidInput(missing ? [...problems, missing] : problems, undeployed) };
+  if (missing !== undefined) return { refusal: lacksLogin(missing, event) };
+  if (undeployed) return { refusal: undeployed };
+  if (failure === 'denied') return { refusal: setupError('invalid-policy', message) };
+  if (failure) return { refusal: policyUnavailable(failure, message) };
+  return inputs ? { inputs } : { refusal: invalidInput(problems, undefined) };
+}
+
+function lacksLogin(missing: string, { name, subject }: WorkflowEvent): SetupError {
+  const isFork = name === 'pull_request' && subject.isFork;
+  return setupError('missing-credentials', describeProblems([missing]), isFork ? forkAdvice : {});
 }
 
 /** The verdict when a job before this one, or the event, shows that nothing was deployed. */
 function judgeDeployment(
-  { needs }: Pick<GateInputs, 'needs'>,
+  needs: readonly NeededJob[] | undefined,
   event: WorkflowEvent,
   reader: InputReader,
 ): NotTested | undefined {

@@ -9,7 +9,7 @@ import { inOrder } from '../opening/cancellation.ts';
 import { shownDetails } from '../workflow/shown-details.ts';
 import { warnOnFailure } from './annotate.ts';
 import { logFindings } from './findings-log.ts';
-import { createContext } from './gate-context.ts';
+import { createContext, type StartedGate } from './gate-context.ts';
 import { resultOf } from './gate-result.ts';
 import type { Gate } from './open-gate.ts';
 import { publish, removeResults, warnOfMissingProof } from './publish.ts';
@@ -17,47 +17,55 @@ import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
 /**
- * Decides, sets the outputs, and then shows the verdict. What fails from then on is a warning, and
- * does not change the verdict.
+ * Decides, unless there is a refusal, sets the outputs, and then shows the verdict. What fails from
+ * then on is a warning, and does not change the verdict.
  */
 export async function runGate(gate: Gate): Promise<Result> {
-  const { inputs, refusal, workflowRun } = gate;
-  const { event, signal } = workflowRun;
+  const { reporting, workflowRun } = gate;
+  warnOfMissingProof(reporting);
+  await removeResults(reporting.views);
+  if (gate.refusal) return show({ verdict: gate.refusal, hasStartedTest: false }, gate);
   const isPublic = createVisibilityCheck(readEnvironment().visibility, workflowRun);
-  warnOfMissingProof(inputs);
-  await removeResults(inputs.views);
   const context = await createContext(gate);
-  const decision: Decision = refusal
-    ? { verdict: refusal, hasStartedTest: false }
-    : await decide(context);
+  const decision = await decide(context);
+  return show(decision, gate, [
+    (result) => logDetails(result, gate, isPublic),
+    (result) => addReport(result, gate, { ...context, ...decision }, isPublic),
+  ]);
+}
+
+function show(
+  decision: Decision,
+  gate: Gate,
+  additions: readonly ((result: Result) => Promise<Result>)[] = [],
+): Promise<Result> {
+  const { reporting, workflowRun } = gate;
+  const { event, signal } = workflowRun;
   return inOrder(signal, resultOf(decision, gate), [
     setOutputs,
     (result) => checkPermissions(result, gate),
-    (result) => logDetails(result, gate, isPublic),
-    (result) => addReport(result, gate, { ...context, ...decision }, isPublic),
-    (result) => publish(result, inputs.views, event.workflow, signal),
+    ...additions,
+    (result) => publish(result, reporting.views, event.workflow, signal),
     announce,
   ]);
 }
 
 /** A dry run also checks what the gate would write on GitHub. */
-async function checkPermissions(result: Result, { inputs, workflowRun }: Gate): Promise<Result> {
-  if (!inputs.dryRun) return result;
+async function checkPermissions(result: Result, gate: Gate): Promise<Result> {
+  if (!gate.reporting.dryRun) return result;
   const { warnOfPermissions } = await import('./github-views.ts');
-  await warnOnFailure('The permissions could not be checked', () =>
-    warnOfPermissions(inputs, workflowRun),
-  );
+  await warnOnFailure('The permissions could not be checked', () => warnOfPermissions(gate));
   return result;
 }
 
 /** Without apps there is nothing to hide, so GitHub need not be asked for the visibility. */
 async function logDetails(
   result: Result,
-  { inputs }: Gate,
+  { reporting }: Gate,
   isPublic: () => Promise<boolean>,
 ): Promise<Result> {
   if (!result.app && !seenAppsOf(result.verdict)) return result;
-  const details = await shownDetails(inputs.details, isPublic);
+  const details = await shownDetails(reporting.details, isPublic);
   if (result.assessment) logFindings(result.assessment, details);
   return { ...result, details };
 }
@@ -65,7 +73,7 @@ async function logDetails(
 /** The report of a run that was judged. */
 async function addReport(
   result: Result,
-  { inputs, secrets }: Gate,
+  { inputs, secrets }: StartedGate,
   { assessment, app, run, client, clock }: Decision & Pick<GateContext, 'client' | 'clock'>,
   isPublic: () => Promise<boolean>,
 ): Promise<Result> {

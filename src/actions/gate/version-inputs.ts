@@ -2,13 +2,13 @@ import querystring from 'node:querystring';
 import type { WorkflowEvent } from '../../github/event.ts';
 import { isCommitHash } from '../../text/commit.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import type { GateValues } from './declaration.ts';
+import type { ValidGateValues } from './declaration.ts';
 import { requireSafeHeader } from './version-header.ts';
 
 /** What proves the build: the answer of `url` must contain `expected`. Undefined without `url`. */
-export function versionInputsOf(values: GateValues, event: WorkflowEvent, reader: InputReader) {
+export function versionInputsOf(valid: ValidGateValues, event: WorkflowEvent, reader: InputReader) {
   const { name, headSha, refSha } = event;
-  const { 'version-url': address, 'version-header': header, 'expected-version': given } = values;
+  const { 'version-url': address, 'version-header': header, 'expected-version': given } = valid;
   if (address === undefined) {
     // Without an address to read, it would look like a proof and prove nothing.
     if (given !== undefined && !reader.isGiven('version-url'))
@@ -35,8 +35,7 @@ export function versionInputsOf(values: GateValues, event: WorkflowEvent, reader
   if (header && expected !== undefined) requireSafeHeader(header, { url, expected }, reader);
   /** Commit that merges the pull request into its base. */
   const mergeCommit = name === 'pull_request' ? refSha : undefined;
-  const timeoutMs = 60_000 * values['version-timeout-minutes'];
-  return expected === undefined ? undefined : { url, header, expected, mergeCommit, timeoutMs };
+  return expected === undefined ? undefined : { url, header, expected, mergeCommit };
 }
 
 /** Nobody vouches for what a stranger had deployed, and nothing else shows which build it is. */

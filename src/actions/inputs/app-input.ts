@@ -1,5 +1,5 @@
 import type { GivenApp } from '../../decision/context.ts';
-import { optional, type ValuesOf } from './declaration.ts';
+import { optional, type ValidOf } from './declaration.ts';
 import type { InputReader } from './input-reader.ts';
 import { identifier, webAddress } from './schemas.ts';
 
@@ -12,13 +12,13 @@ export function appInputs(descriptions: { id: string; url: string }) {
   };
 }
 
-type AppValues = ValuesOf<ReturnType<typeof appInputs>>;
+type AppValues = ValidOf<ReturnType<typeof appInputs>>;
 
 /** Returns the app that the workflow names; neither or both of the inputs are a problem. */
-export function appInputOf(values: AppValues, reader: InputReader): GivenApp {
+export function appInputOf(valid: AppValues, reader: InputReader): GivenApp | undefined {
   if (!reader.isGiven('app-id') && !reader.isGiven('app-url'))
     reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
-  return optionalAppOf(values, reader) ?? { url: '' };
+  return optionalAppOf(valid, reader);
 }
 
 /** Returns the app that the workflow names, if it names one; both of the inputs are a problem. */
@@ -28,6 +28,7 @@ export function optionalAppOf(
 ): GivenApp | undefined {
   if (reader.isGiven('app-id') && reader.isGiven('app-url'))
     reader.refuse('app-url', 'must not be given together with `app-id`: give one of them');
+  if (reader.isRefused('app-id') || reader.isRefused('app-url')) return undefined;
   if (id !== undefined) return { id };
   return url === undefined ? undefined : { url };
 }

@@ -4,8 +4,8 @@ import { isLoopback } from '../../http/proxy.ts';
 import type { Credentials } from '../../service/session.ts';
 import { isToken } from '../../service/token.ts';
 import { messageOf } from '../../text/sentences.ts';
-import { optional, required, type ValuesOf, withDefault } from './declaration.ts';
-import type { InputReader } from './input-reader.ts';
+import { optional, required, type ValidOf, withDefault } from './declaration.ts';
+import type { InputReader, ReadInputs } from './input-reader.ts';
 import { refuseUnusableProxies } from './proxy-variables.ts';
 import { InputProblem, positiveSeconds, text, textAs, wholeNumber } from './schemas.ts';
 
@@ -24,7 +24,6 @@ export const connectionInputs = {
       expected: 'the address of the API, which ends in `/v1`',
       description:
         "Address of the service's API, ending in `/v1`; `https`, or `http` for a loopback host.",
-      placeholder: 'https://invalid.invalid/v1',
     },
   ),
   'auth-url': optional(
@@ -77,34 +76,46 @@ export const connectionInputs = {
 /** Reads a file that a change cannot bring. */
 type ReadFile = (file: string, maxBytes: number) => Promise<string>;
 
-export type ConnectionValues = ValuesOf<typeof connectionInputs>;
-
+/** What the inputs say, each part of it as far as its own inputs are valid. */
+export type ConnectionParts = Awaited<ReturnType<typeof readConnection>>;
 /** How to reach the service. */
-export type ConnectionInputs = Awaited<ReturnType<typeof connectionInputsOf>>;
+export type ConnectionInputs = NonNullable<ConnectionParts['connection']>;
 
-/** Interprets the inputs, and reads the certificates. With a problem in `reader` send nothing. */
-export async function connectionInputsOf(
-  values: ConnectionValues,
+/** Interprets the inputs, and reads the certificates. */
+export async function readConnection(
+  { valid, accepted, all }: ReadInputs<typeof connectionInputs>,
   reader: InputReader,
   readFile: ReadFile,
 ) {
-  const baseUrl = values['base-url'];
-  const maxIntervalMs = 1000 * values['poll-max-interval-seconds'];
-  const intervalMs = Math.min(1000 * values['poll-interval-seconds'], maxIntervalMs);
-  const { username, password, 'api-token': token } = values;
-  const credentials: Credentials = { username, password, token };
-  const authUrl = values['auth-url'] ?? new URL(baseUrl.href.replace(/\/v1\/?$/, ''));
-  refuseUnusableProxies(reader, [baseUrl, authUrl]);
-  return {
+  refuseUnusableProxies(reader, [valid['base-url'], valid['auth-url']]);
+  const extraCa = await readCertificates(valid['ca-cert-file'], reader, readFile);
+  const { 'base-url': baseUrl, 'auth-url': authUrl } = accepted('base-url', 'auth-url') ?? {};
+  const addresses = baseUrl && {
     baseUrl,
-    authUrl,
-    credentials,
+    authUrl: authUrl ?? new URL(baseUrl.href.replace(/\/v1\/?$/, '')),
+  };
+  const limits = accepted('request-timeout-seconds', 'ca-cert-file');
+  const transport = limits && {
     /** PEM certificates that are trusted in addition to the default ones. */
-    extraCa: await readCertificates(values, reader, readFile),
-    requestTimeoutMs: 1000 * values['request-timeout-seconds'],
-    maxRetries: values['max-retries'],
+    extraCa,
+    requestTimeoutMs: 1000 * limits['request-timeout-seconds'],
+  };
+  if (!all || !addresses || !transport) return { addresses, transport, connection: undefined };
+  const maxIntervalMs = 1000 * all['poll-max-interval-seconds'];
+  const intervalMs = Math.min(1000 * all['poll-interval-seconds'], maxIntervalMs);
+  const connection = {
+    ...addresses,
+    ...transport,
+    credentials: credentialsOf(all),
+    maxRetries: all['max-retries'],
     cadence: { intervalMs, maxIntervalMs },
   };
+  return { addresses, transport, connection };
+}
+
+export function credentialsOf(valid: ValidOf<typeof connectionInputs>): Credentials {
+  const { username, password, 'api-token': token } = valid;
+  return { username, password, token };
 }
 
 /** Says what is missing for a login; undefined if nothing is. */
@@ -135,7 +146,7 @@ function parseServiceUrl(text: string, path: '/v1' | ''): URL {
 
 /** Anyone who can choose the certificate authorities can pose as the service. */
 async function readCertificates(
-  { 'ca-cert-file': file }: ConnectionValues,
+  file: string | undefined,
   reader: InputReader,
   readFile: ReadFile,
 ): Promise<string | undefined> {

@@ -11,8 +11,6 @@ export interface About {
   isVerbatim: boolean;
   /** Masked before anything is logged. */
   isSecret: boolean;
-  /** Replaces a required input that is missing or refused, so that all problems are reported. */
-  placeholder?: string;
 }
 
 type TextSchema<T = unknown> = z.ZodMiniType<T, string>;
@@ -21,7 +19,11 @@ type Declared<Schema> = Schema & { about: About };
 /** Inputs by their names. */
 export type InputShape = Readonly<Record<string, Declared<z.ZodMiniType>>>;
 /** The values of inputs, by their names. */
-export type ValuesOf<Shape extends InputShape> = z.output<ReturnType<typeof z.object<Shape>>>;
+export type ValuesOf<Shape extends InputShape> = { [Name in keyof Shape]: z.output<Shape[Name]> };
+/** The same of inputs of which some may be refused: those have no value. */
+export type ValidOf<Shape extends InputShape> = {
+  [Name in keyof Shape]?: z.output<Shape[Name]> | undefined;
+};
 
 /** All that an action declares; its `action.yml` and the tables of the docs are made from it. */
 export interface ActionDeclaration {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { readDocsUrl } from '../../github/environment.ts';
 import type { Outage } from '../../github/failure.ts';
 import { nearestName } from '../../text/nearest-name.ts';
-import type { About, InputShape, ValuesOf } from './declaration.ts';
+import type { About, InputShape, ValidOf, ValuesOf } from './declaration.ts';
 
 /** The names of the runner's variables for inputs begin with this. */
 const variablePrefix = 'INPUT_';
@@ -12,6 +12,17 @@ const maxNameLength = 100;
 
 /** GitHub could not answer, or does not let the job read a file that governs. */
 export type FailedRead = Outage | 'denied';
+
+/** What was read of inputs. */
+export interface ReadInputs<Shape extends InputShape> {
+  valid: ValidOf<Shape>;
+  /** The values of these inputs unless one of them was refused. */
+  accepted<Name extends keyof Shape & string>(
+    ...names: Name[]
+  ): Pick<ValuesOf<Shape>, Name> | undefined;
+  /** The values of all inputs unless one was refused. */
+  all: Pick<ValuesOf<Shape>, keyof Shape & string> | undefined;
+}
 
 /**
  * Reads the inputs of an action as they are declared. Problems are collected, each with the name of
@@ -32,29 +43,35 @@ export class InputReader {
     this.#mask = mask;
   }
 
-  /**
-   * Reads inputs and masks the secrets among them. An invalid input counts as not given, or as its
-   * placeholder.
-   */
-  read<Shape extends InputShape>(shape: Shape): ValuesOf<Shape> {
-    const texts = new Map<string, string | undefined>();
-    for (const [name, { about }] of Object.entries(shape)) {
-      this.#names.add(name);
-      const text = readInputText(name, about);
-      texts.set(name, text);
-      if (text === undefined) continue;
-      this.#given.add(name);
-      if (about.isSecret) this.#mask(text);
+  /** Reads inputs and masks the secrets among them. */
+  read<Shape extends InputShape>(shape: Shape): ReadInputs<Shape> {
+    const valid: ValidOf<Shape> = {};
+    const read = <Name extends keyof Shape & string>(name: Name, schema: Shape[Name]) => {
+      const { data, error } = z.safeParse(schema, this.#readText(name, schema.about));
+      for (const { message } of error?.issues ?? []) this.refuse(name, message);
+      if (!error) valid[name] = data;
+    };
+    const names: (keyof Shape & string)[] = [];
+    for (const name in shape) {
+      names.push(name);
+      read(name, shape[name]);
     }
-    const schema = z.object(shape);
-    const result = schema.safeParse(Object.fromEntries(texts));
-    if (result.success) return result.data;
-    for (const { path, message } of result.error.issues) {
-      const name = String(path[0]);
-      this.refuse(name, message);
-      texts.set(name, shape[name]?.about.placeholder);
-    }
-    return schema.parse(Object.fromEntries(texts));
+    const accepted = <Name extends keyof Shape & string>(...wanted: Name[]) => {
+      type Wanted = ValidOf<Shape> & Pick<ValuesOf<Shape>, Name>;
+      const areValid = (values: ValidOf<Shape>): values is Wanted =>
+        wanted.every((name) => name in values && !this.isRefused(name));
+      return areValid(valid) ? valid : undefined;
+    };
+    return { valid, accepted, all: accepted(...names) };
+  }
+
+  #readText(name: string, about: About): string | undefined {
+    this.#names.add(name);
+    const text = readInputText(name, about);
+    if (text === undefined) return undefined;
+    this.#given.add(name);
+    if (about.isSecret) this.#mask(text);
+    return text;
   }
 
   /**

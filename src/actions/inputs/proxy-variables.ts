@@ -6,7 +6,10 @@ import type { InputReader } from './input-reader.ts';
  * Refuses the variables that name no usable proxy for these addresses.
  * @returns whether one was refused
  */
-export function refuseUnusableProxies(reader: InputReader, urls: (URL | null)[]): boolean {
+export function refuseUnusableProxies(
+  reader: InputReader,
+  urls: (URL | null | undefined)[],
+): boolean {
   const unusable = urls.flatMap((url) => (url && unusableProxyFor(url)) ?? []);
   for (const { variable, problem } of unusable)
     if (!reader.isRefused(variable)) reader.refuse(variable, problem);

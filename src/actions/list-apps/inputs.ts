@@ -49,15 +49,16 @@ export const declaration = {
   },
 };
 
-export type ListAppsInputs = ReturnType<typeof interpretInputs>;
+export type ListAppsInputs = NonNullable<ReturnType<typeof interpretInputs>>;
 
-export function interpretInputs({ values }: Interpretation<(typeof declaration)['inputs']>) {
+export function interpretInputs({ all }: Interpretation<(typeof declaration)['inputs']>) {
+  if (!all) return undefined;
   return {
     /** Part of the label or API name, for the service to look for. */
-    search: values.search,
-    registrationStatus: values['registration-status'],
-    maxApps: values['max-apps'],
-    partSize: values['part-size'],
-    allowEmpty: values['allow-empty'],
+    search: all.search,
+    registrationStatus: all['registration-status'],
+    maxApps: all['max-apps'],
+    partSize: all['part-size'],
+    allowEmpty: all['allow-empty'],
   };
 }

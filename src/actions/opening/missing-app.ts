@@ -1,20 +1,18 @@
 import { systemClock } from '../../clock.ts';
 import { readSeenApps, type SeenApps } from '../../decision/seen-apps.ts';
-import {
-  type ConnectionInputs,
-  connectionInputs,
-  missingCredentials,
-} from '../inputs/connection-inputs.ts';
+import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { unusableProxyFor } from '../inputs/proxy-variables.ts';
-import { certificateVariables } from '../workflow/certificate-variables.ts';
+import { areCertificatesRefused } from '../workflow/certificate-variables.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What an action knows once its inputs are read. */
 export interface Opened {
   reader: InputReader;
-  connection: ConnectionInputs;
+  connection: ConnectionInputs | undefined;
+  /** What is missing for a login, if anything. */
+  missing: string | undefined;
   secrets: Secrets;
   workflowRun: WorkflowRun;
 }
@@ -24,10 +22,11 @@ export interface Opened {
  * inputs say whom to ask; undefined otherwise, and after any failure.
  */
 export async function readAppsToName(opened: Opened): Promise<SeenApps | undefined> {
-  const { reader, connection, secrets, workflowRun } = opened;
+  const { reader, connection, missing, secrets, workflowRun } = opened;
   const isMissing =
     reader.isRefused('app-id') && !reader.isGiven('app-id') && !reader.isGiven('app-url');
-  if (!isMissing || !mayConnect(reader, connection)) return undefined;
+  if (!isMissing || !connection || missing !== undefined || !mayConnect(reader, connection))
+    return undefined;
   // Loaded only now, since an action with invalid inputs hardly ever needs it.
   const { connectToService } = await import('./service-connection.ts');
   const { signal } = workflowRun;
@@ -37,11 +36,6 @@ export async function readAppsToName(opened: Opened): Promise<SeenApps | undefin
 }
 
 /** Whether the login can be sent where the workflow wants it. */
-function mayConnect(reader: InputReader, { baseUrl, authUrl, credentials }: ConnectionInputs) {
-  const names = [...Object.keys(connectionInputs), ...certificateVariables];
-  return (
-    missingCredentials(credentials) === undefined &&
-    !names.some((name) => reader.isRefused(name)) &&
-    ![baseUrl, authUrl].some(unusableProxyFor)
-  );
+function mayConnect(reader: InputReader, { baseUrl, authUrl }: ConnectionInputs) {
+  return !areCertificatesRefused(reader) && ![baseUrl, authUrl].some(unusableProxyFor);
 }

@@ -69,16 +69,17 @@ export const declaration = {
   },
 };
 
-export type OverviewInputs = ReturnType<typeof interpretInputs>;
+export type OverviewInputs = NonNullable<ReturnType<typeof interpretInputs>>;
 
-export function interpretInputs({ values }: Interpretation<(typeof declaration)['inputs']>) {
+export function interpretInputs({ all }: Interpretation<(typeof declaration)['inputs']>) {
+  if (!all) return undefined;
   return {
-    appIds: values['app-id'],
-    search: values.search,
-    configFile: values['config-file'],
-    details: values.details,
-    threshold: values['fail-on-severity'],
-    maxResultAgeHours: values['max-result-age-hours'],
-    outputFile: values['output-file'],
+    appIds: all['app-id'],
+    search: all.search,
+    configFile: all['config-file'],
+    details: all.details,
+    threshold: all['fail-on-severity'],
+    maxResultAgeHours: all['max-result-age-hours'],
+    outputFile: all['output-file'],
   };
 }

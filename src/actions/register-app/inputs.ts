@@ -30,7 +30,6 @@ export const declaration = {
       expected: 'the base URL of the app',
       description:
         'Base URL of the app, `http` or `https`. If an app is already registered with it, that app is used.',
-      placeholder: 'https://invalid.invalid',
     }),
     label: optional(
       text,
@@ -94,14 +93,15 @@ export const declaration = {
   },
 };
 
-export type RegisterAppInputs = Awaited<ReturnType<typeof interpretInputs>>;
+export type RegisterAppInputs = NonNullable<Awaited<ReturnType<typeof interpretInputs>>>;
 
 export async function interpretInputs({
-  values,
+  valid,
+  all,
   reader,
   mask,
-}: Pick<Interpretation<(typeof declaration)['inputs']>, 'values' | 'reader' | 'mask'>) {
-  const { headers, spec, 'spec-file': specFile } = values;
+}: Pick<Interpretation<(typeof declaration)['inputs']>, 'valid' | 'all' | 'reader' | 'mask'>) {
+  const { headers, spec, 'spec-file': specFile } = valid;
   for (const header of headers ?? [])
     maskHeaderValue(header.slice(header.indexOf(':') + 1).trim(), mask);
   if (reader.isGiven('spec') && reader.isGiven('spec-file'))
@@ -110,21 +110,24 @@ export async function interpretInputs({
   const otherFiles = definition && (await describeOtherFiles(definition));
   if (otherFiles) reader.refuse(specFile === undefined ? 'spec' : 'spec-file', otherFiles);
   const credentialsOf = (name: 'tenant-one-credentials' | 'tenant-two-credentials') =>
-    readCredentials(name, values[name], reader, mask);
+    readCredentials(name, valid[name], reader, mask);
+  const tenantOneCredentials = await credentialsOf('tenant-one-credentials');
+  const tenantTwoCredentials = await credentialsOf('tenant-two-credentials');
+  if (!all) return undefined;
   const app: RegisterApp = {
-    appUrl: values['app-url'],
-    label: values.label,
+    appUrl: all['app-url'],
+    label: all.label,
     spec: definition,
-    tenantOneCredentials: await credentialsOf('tenant-one-credentials'),
-    tenantTwoCredentials: await credentialsOf('tenant-two-credentials'),
-    createTestAccounts: values['create-test-accounts'] ? undefined : false, // `true` is the default
-    skipEndpoints: values['skip-endpoints'],
+    tenantOneCredentials,
+    tenantTwoCredentials,
+    createTestAccounts: all['create-test-accounts'] ? undefined : false, // `true` is the default
+    skipEndpoints: all['skip-endpoints'],
     headers,
-    maxSteps: values['max-steps'],
+    maxSteps: all['max-steps'],
   };
   return {
     app,
-    waitForCompletion: values['wait-for-completion'],
-    timeoutMs: 60_000 * values['timeout-minutes'],
+    waitForCompletion: all['wait-for-completion'],
+    timeoutMs: 60_000 * all['timeout-minutes'],
   };
 }

@@ -1,5 +1,5 @@
 import { info, warning } from '@actions/core';
-import { systemClock } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Details } from '../../results/model/result.ts';
 import type { ConnectionOptions } from '../../service/client.ts';
 import type { ServiceError } from '../../service/errors.ts';
@@ -78,26 +78,29 @@ export function createJournal<Output extends string>(
   };
 }
 
-/** What the work of a sub-action has at hand: log, outputs, client, clock and waiting. */
-export type Job<Output extends string> = Awaited<ReturnType<typeof createJob<Output>>>;
+/** What a sub-action has at hand before it connects to the service. */
+export type JobStart<Output extends string> = Journal<Output> & {
+  clock: Clock;
+  details: Details;
+  workflowRun: WorkflowRun;
+  files: TrustedFiles;
+};
 
-export async function createJob<Output extends string>(
-  connection: ConnectionInputs & { details: Details },
-  journal: Journal<Output>,
-  {
-    secrets,
-    workflowRun,
-    files,
-  }: { secrets: Secrets; workflowRun: WorkflowRun; files: TrustedFiles },
+/** What the work of a sub-action has at hand: log, outputs, client, clock and waiting. */
+export type Job<Output extends string> = Awaited<ReturnType<typeof connectJob<Output>>>;
+
+export async function connectJob<Output extends string>(
+  start: JobStart<Output>,
+  connection: ConnectionInputs,
+  secrets: Secrets,
 ) {
-  const { signal } = workflowRun;
+  const { clock, details, workflowRun, retried } = start;
   // Loaded only now, since an action with invalid inputs does not need it.
   const { connectToService } = await import('../opening/service-connection.ts');
-  const clock = systemClock(signal);
-  const quotesProblems = connection.details === 'full';
-  const options = { clock, signal, onRetry: journal.retried, quotesProblems };
+  const { signal } = workflowRun;
+  const options = { clock, signal, onRetry: retried, quotesProblems: details === 'full' };
   const client = connectToService(connection, secrets, options);
-  const job = { ...journal, ...connection, client, clock, workflowRun, files };
+  const job = { ...start, ...connection, client };
   return {
     ...job,
     waitFor: <T>(options: JobWait<T>) => waitFor(job, options),

@@ -1,4 +1,5 @@
 import { error, info, summary } from '@actions/core';
+import { systemClock } from '../../clock.ts';
 import { paragraphs } from '../../results/layout/sections.ts';
 import { renderTable } from '../../results/layout/table.ts';
 import { describeSeenApps } from '../../results/model/seen-apps.ts';
@@ -11,9 +12,9 @@ import { type Opened, readAppsToName } from '../opening/missing-app.ts';
 import { type Interpretation, openAction } from '../opening/open-action.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
 import { logSummary } from '../output/summary-log.ts';
-import { certificateVariables } from '../workflow/certificate-variables.ts';
+import type { TrustedFiles } from '../policy/trusted-files.ts';
 import { type DetailsInput, detailsOfRun } from '../workflow/shown-details.ts';
-import { createJob, createJournal, type Job, type Journal } from './job.ts';
+import { connectJob, createJournal, type Job, type JobStart, type Journal } from './job.ts';
 
 export interface Ending {
   succeeded: boolean;
@@ -23,20 +24,24 @@ export interface Ending {
   details?: string;
 }
 
-export interface SubAction<Shape extends InputShape, Output extends string, Inputs> {
+/** What is reported of an action. */
+interface Reported<Output extends string> {
+  declaration: Pick<ActionDeclaration, 'name'> & { outputs: Readonly<Record<Output, string>> };
+  /** Values of outputs until the work sets them; default: empty. */
+  initialOutputs?: Partial<Record<Output, string>>;
+}
+
+export interface SubAction<Shape extends InputShape, Output extends string, Inputs>
+  extends Reported<Output> {
   /** The inputs are those that the action does not share with all others. */
   declaration: ActionDeclaration & {
     inputs: Shape & Record<'github-token', ReturnType<typeof githubToken>>;
     outputs: Readonly<Record<Output, string>>;
   };
-  /** Checks inputs against each other, and returns what the work needs. */
-  interpret: (given: Interpretation<Shape>) => Inputs | Promise<Inputs>;
-  /** Values of outputs until the work sets them; default: empty. */
-  initialOutputs?: Partial<Record<Output, string>>;
+  /** Checks inputs against each other, and returns what the work needs unless one is refused. */
+  interpret: (given: Interpretation<Shape>) => Inputs | undefined | Promise<Inputs | undefined>;
   /** The input that decides whether log and summary may quote the service; default: `auto`. */
   detailsOf?: (inputs: Inputs) => DetailsInput;
-  /** The work itself reports invalid inputs; otherwise it does not begin if there are any. */
-  reportsProblems?: boolean;
   /** Whatever it throws fails the job: a `JobFailure` with its message, others with a remedy. */
   work: (job: Job<Output>, inputs: Inputs) => Promise<Ending>;
 }
@@ -46,30 +51,45 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
   action: SubAction<Shape, Output, Inputs>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { name, outputs } = action.declaration;
   const opened = await openAction(action.declaration, signal, action.interpret);
-  const { reader, connection, inputs, missing } = opened;
-  const journal = createJournal(name, outputs, opened.secrets);
-  const problems = missing ? [...reader.problems, missing] : reader.problems;
-  const mayConnect = !certificateVariables.some((variable) => reader.isRefused(variable));
-  journal.resetOutputs(action.initialOutputs);
-  if (problems.length > 0 && !(action.reportsProblems && mayConnect))
-    return finish(name, journal, {
-      succeeded: false,
-      message: await describeRefusal(problems, opened),
-    });
+  const { reader, connection, inputs, missing, secrets } = opened;
+  const isRefused = reader.problems.length > 0 || missing !== undefined;
+  if (isRefused || !connection || !inputs) return runJob(action, opened, undefined);
+  const work = async (start: JobStart<Output>) =>
+    action.work(await connectJob(start, connection, secrets), inputs);
+  return runJob(action, opened, work, action.detailsOf?.(inputs));
+}
+
+/**
+ * Does the work of an action, and reports how it ended. Without any, it fails for what is wrong with
+ * the inputs.
+ */
+export async function runJob<Output extends string>(
+  { declaration, initialOutputs }: Reported<Output>,
+  opened: Opened & { files: TrustedFiles },
+  work: ((start: JobStart<Output>) => Promise<Ending>) | undefined,
+  details: DetailsInput = 'auto',
+): Promise<boolean> {
+  const { name, outputs } = declaration;
+  const { secrets, workflowRun, files } = opened;
+  const { signal } = workflowRun;
+  const journal = createJournal(name, outputs, secrets);
+  journal.resetOutputs(initialOutputs);
+  if (!work)
+    return finish(name, journal, { succeeded: false, message: await describeRefusal(opened) });
   const ending = await untilCancelled(signal, journal, async () => {
-    const details = await detailsOfRun(action.detailsOf?.(inputs) ?? 'auto', opened.workflowRun);
-    const job = await createJob({ ...connection, details }, journal, opened);
-    return action.work(job, inputs);
+    const shown = await detailsOfRun(details, workflowRun);
+    return work({ ...journal, clock: systemClock(signal), details: shown, workflowRun, files });
   });
   return finish(name, journal, withUnsetOutputs(ending, journal));
 }
 
 /** All problems, and the apps to choose from where none is named. */
-async function describeRefusal(problems: readonly string[], opened: Opened): Promise<string> {
+async function describeRefusal(opened: Opened): Promise<string> {
+  const { reader, missing, workflowRun } = opened;
+  const problems = missing ? [...reader.problems, missing] : reader.problems;
   const seen = await readAppsToName(opened);
-  const apps = seen && describeSeenApps(seen, await detailsOfRun('auto', opened.workflowRun));
+  const apps = seen && describeSeenApps(seen, await detailsOfRun('auto', workflowRun));
   return [describeProblems(problems), apps].filter(Boolean).join(' ');
 }
 

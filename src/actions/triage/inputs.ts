@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import * as service from '../../service/schemas.ts';
-import { githubToken, optional, required, withDefault } from '../inputs/declaration.ts';
+import {
+  githubToken,
+  optional,
+  required,
+  type ValuesOf,
+  withDefault,
+} from '../inputs/declaration.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import {
   boolean,
@@ -36,7 +42,6 @@ export const declaration = {
     action: required(oneOf(actions), {
       expected: `one of ${actions.join(', ')}`,
       description: 'What to do, `fix`, `dismiss`, `reopen` or `sync`.',
-      placeholder: 'fix',
     }),
     'finding-ids': optional(
       findingIds,
@@ -69,24 +74,29 @@ export const declaration = {
   },
 };
 
-export type TriageInputs = ReturnType<typeof interpretInputs>;
+export type TriageInputs = NonNullable<ReturnType<typeof interpretInputs>>;
 export type SyncInputs = Extract<TriageInputs['request'], { action: 'sync' }>;
 
-export function interpretInputs({
-  values,
-  reader,
-}: Interpretation<(typeof declaration)['inputs']>) {
-  const { action, 'app-id': appId, 'finding-ids': findingIds = [], 'dry-run': dryRun } = values;
-  if (!reader.isRefused('action')) requireInputsOf(action, findingIds, reader);
-  const sync = {
-    configFile: values['config-file'],
+type TriageShape = (typeof declaration)['inputs'];
+
+export function interpretInputs({ valid, all, reader }: Interpretation<TriageShape>) {
+  if (valid.action) requireInputsOf(valid.action, valid['finding-ids'] ?? [], reader);
+  const request = all && requestOf(all);
+  return request && { request, dryRun: all['dry-run'] };
+}
+
+/** Changes named findings, or all findings of an app by its policy. */
+function requestOf(inputs: ValuesOf<TriageShape>) {
+  const { action, 'app-id': appId, 'finding-ids': findingIds = [] } = inputs;
+  if (action !== 'sync') return { action, findingIds };
+  if (appId === undefined) return undefined;
+  return {
+    action,
+    appId,
+    configFile: inputs['config-file'],
     /** How long to wait for the findings list. */
-    timeoutMs: 60_000 * values['timeout-minutes'],
+    timeoutMs: 60_000 * inputs['timeout-minutes'],
   };
-  /** Changes named findings, or all findings of an app by its policy. */
-  const request =
-    action === 'sync' ? { action, appId: appId ?? '', ...sync } : { action, findingIds };
-  return { request, dryRun };
 }
 
 function requireInputsOf(action: string, findingIds: readonly string[], reader: InputReader): void {

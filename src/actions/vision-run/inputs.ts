@@ -13,7 +13,6 @@ export const declaration = {
     'app-id': required(identifier, {
       expected: 'the id of the app to explore',
       description: 'Id of the app to explore.',
-      placeholder: 'none',
     }),
     operation: withDefault(
       oneOf(visionOperations),
@@ -39,14 +38,15 @@ export const declaration = {
   },
 };
 
-export type VisionRunInputs = ReturnType<typeof interpretInputs>;
+export type VisionRunInputs = NonNullable<ReturnType<typeof interpretInputs>>;
 
-export function interpretInputs({ values }: Interpretation<(typeof declaration)['inputs']>) {
+export function interpretInputs({ all }: Interpretation<(typeof declaration)['inputs']>) {
+  if (!all) return undefined;
   return {
-    appId: values['app-id'],
-    operation: values.operation,
-    waitForCompletion: values['wait-for-completion'],
+    appId: all['app-id'],
+    operation: all.operation,
+    waitForCompletion: all['wait-for-completion'],
     /** For our run, and before it for another active one. */
-    timeoutMs: 60_000 * values['timeout-minutes'],
+    timeoutMs: 60_000 * all['timeout-minutes'],
   };
 }

@@ -4,7 +4,7 @@ import { linkedPathInRepository } from '../files/workspace-path.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 
 /** Variables that make Node.js and OpenSSL trust further certificate authorities. */
-export const certificateVariables = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
+const certificateVariables = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 
 /**
  * Refuses variables that lead into the workspace: anyone who writes there could pose as the service
@@ -23,4 +23,9 @@ export function refuseCertificatesOfWorkspace(reader: InputReader, workspace: st
       'must not lead into the workspace, where a change could bring certificates of its own: give `ca-cert-file` instead, which is read on the default branch',
     );
   return refused.length > 0;
+}
+
+/** Whether one of the variables was refused. */
+export function areCertificatesRefused(reader: InputReader): boolean {
+  return certificateVariables.some((name) => reader.isRefused(name));
 }

@@ -121,3 +121,13 @@ it('says that a proxy variable names no proxy', async () => {
   expect(checks.get('proxy')).toMatchObject({ status: 'failed', message });
   expect(ids('failed')).not.toContain('inputs');
 });
+
+it('says so also beside an address that is invalid', async () => {
+  const { checks, ids } = await examine({
+    inputs: { 'base-url': 'security.example.com', 'auth-url': `https://${host}` },
+    env: { HTTPS_PROXY: 'socks5://127.0.0.1:1', NO_PROXY: '' },
+  });
+  const message = expect.stringContaining('`HTTPS_PROXY` names a `socks5` proxy');
+  expect(checks.get('inputs')).toMatchObject({ status: 'failed', message });
+  expect(ids('failed')).toContain('base-url');
+});

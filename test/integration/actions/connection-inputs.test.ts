@@ -1,8 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import {
-  connectionInputs,
-  connectionInputsOf,
-} from '../../../src/actions/inputs/connection-inputs.ts';
+import { connectionInputs, readConnection } from '../../../src/actions/inputs/connection-inputs.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
 import { createTrustedFiles } from '../../../src/actions/policy/trusted-files.ts';
 import { openWorkflowRun } from '../../../src/actions/workflow/workflow-run.ts';
@@ -33,9 +30,9 @@ async function read(file: string, variables: Record<string, string> = {}) {
   const { signal } = new AbortController();
   const reader = new InputReader(() => {});
   const { readRequired } = createTrustedFiles(await openWorkflowRun(reader, { token: '', signal }));
-  const values = reader.read(connectionInputs);
-  const { extraCa } = await connectionInputsOf(values, reader, readRequired);
-  return { extraCa, problems: reader.problems, failure: reader.failure };
+  const read = reader.read(connectionInputs);
+  const { transport } = await readConnection(read, reader, readRequired);
+  return { transport, problems: reader.problems, failure: reader.failure };
 }
 
 it.each([
@@ -58,7 +55,11 @@ it.each([
 });
 
 it('certificates are none unless they are asked for', async () => {
-  expect(await read('')).toMatchObject({ extraCa: undefined, problems: [] });
+  const { transport, problems } = await read('');
+  expect({ transport, problems }).toEqual({
+    transport: { extraCa: undefined, requestTimeoutMs: 30_000 },
+    problems: [],
+  });
 });
 
 it.each([
@@ -68,8 +69,8 @@ it.each([
   ['/dev/zero', /\/dev\/zero is not a file/, undefined],
   ['ca.pem', /`github-token` is empty/, 'denied'], // of the repository, and asked of GitHub
 ])('certificates cannot be read from %s', async (file, why, denied) => {
-  const { extraCa, problems, failure } = await read(file);
-  expect({ extraCa, failure }).toEqual({ extraCa: undefined, failure: denied });
+  const { transport, problems, failure } = await read(file);
+  expect({ transport, failure }).toEqual({ transport: undefined, failure: denied });
   expect(problems).toEqual([
     expect.stringMatching(/^`ca-cert-file` must be a readable file of PEM certificates \(.*\)$/),
   ]);

@@ -28,6 +28,8 @@ describe('checks', () => {
       [{ id: 'after-left-out', needs: ['left-out'], diagnose }, 'skipped'],
       [{ id: 'throwing', diagnose: () => Promise.reject('a word') }, 'failed'],
       [{ id: 'after-throwing', needs: ['throwing'], diagnose }, 'skipped'],
+      [{ id: 'lacking-its-input' }, 'failed'],
+      [{ id: 'lacking-one-that-failed', needs: ['broken'] }, 'skipped'],
     ];
     const checks = expected.map(([each]) => each);
     const diagnoses = await runChecks(checks, signal);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { GateInputs } from '../../../src/actions/gate/interpret-inputs.ts';
+import type { GateInputs, Reporting } from '../../../src/actions/gate/interpret-inputs.ts';
 import { openGate } from '../../../src/actions/gate/open-gate.ts';
 import { statusContext } from '../../../src/actions/gate/schemas.ts';
 import { version } from '../../../src/version.ts';
@@ -23,10 +23,10 @@ function read(inputs: Record<string, string>) {
   return readAll();
 }
 
-async function accepted(inputs: Record<string, string>): Promise<GateInputs> {
+async function accepted(inputs: Record<string, string>): Promise<GateInputs & Reporting> {
   const result = await read({ ...required, ...inputs });
   if (result.refusal) throw new Error(result.refusal.message);
-  return result.inputs;
+  return { ...result.reporting, ...result.inputs };
 }
 
 const refusal = async (inputs: Record<string, string>) =>

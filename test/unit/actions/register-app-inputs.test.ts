@@ -17,8 +17,8 @@ async function read(inputs: Record<string, string>) {
   const masks: string[] = [];
   const mask = (secret: string | undefined) => masks.push(secret ?? '');
   const reader = new InputReader(mask);
-  const { app } = await interpretInputs({ values: reader.read(declaration.inputs), reader, mask });
-  return { problems: reader.problems, app, masks };
+  const read = await interpretInputs({ ...reader.read(declaration.inputs), reader, mask });
+  return { problems: reader.problems, app: read?.app, masks };
 }
 
 /** Input, value, and what the message says of it. */
@@ -142,7 +142,7 @@ it('takes any password without quotes as it is written, or refuses it', async ()
   await fc.assert(
     fc.asyncProperty(anyPassword, async (written) => {
       const { problems, app } = await read({ 'tenant-one-credentials': asYaml(written) });
-      const sent = app.tenantOneCredentials?.[0]?.password;
+      const sent = app?.tenantOneCredentials?.[0]?.password;
       expect(sent).toBe(problems.length > 0 ? undefined : written.replace(/^[ \t]+/, ''));
     }),
     { numRuns: 300 },
@@ -161,7 +161,7 @@ it.each([
 ])('refuses logins with %s', async (_, document) => {
   const { problems, app } = await read({ 'tenant-one-credentials': document });
   expect(problems).toHaveLength(1);
-  expect(app.tenantOneCredentials).toBeUndefined();
+  expect(app?.tenantOneCredentials).toBeUndefined();
 });
 
 it('reads logins behind a mark of the byte order, on one line, and with escapes of JSON', async () => {
@@ -239,7 +239,7 @@ describe('spec-file', () => {
   ])('refuses %s, of which replacement characters would be sent', async (_, file) => {
     const { problems, app } = await readFile('file', { file });
     expect(problems).toEqual([expect.stringContaining('file is no text: save it as UTF-8')]);
-    expect(app.spec).toBeUndefined();
+    expect(app?.spec).toBeUndefined();
   });
 
   it.each([
@@ -290,7 +290,7 @@ describe('spec-file', () => {
   ])('refuses what is no file of the repository: %s', async (file, message) => {
     const { problems, app } = await readFile(file);
     expect(problems).toEqual([expect.stringMatching(message)]);
-    expect(app.spec).toBeUndefined();
+    expect(app?.spec).toBeUndefined();
   });
 });
 

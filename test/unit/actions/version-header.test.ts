@@ -7,7 +7,7 @@ async function read(inputs: Record<string, string>) {
   const all = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', ...login, ...inputs };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
   const { inputs: read, refusal } = await openGate(new AbortController().signal);
-  return { header: read.version?.header, problem: refusal?.message };
+  return { header: read?.version?.header, problem: refusal?.message };
 }
 
 describe('the header that leads past a login', () => {

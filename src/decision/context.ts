@@ -76,6 +76,8 @@ export interface Deployment {
   mergeCommit?: string | undefined;
   /** How long to wait for the expected version to be there. */
   timeoutMs: number;
+  /** Whether messages quote what the app answers instead. */
+  quotesAnswers: boolean;
   readVersion: VersionReader;
 }
 

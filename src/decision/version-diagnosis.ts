@@ -24,7 +24,7 @@ export const cachedAnswer: VersionDiagnosis = {
  */
 export function diagnoseVersion(
   text: string,
-  { expected, mergeCommit }: Deployment,
+  { expected, mergeCommit }: Pick<Deployment, 'expected' | 'mergeCommit'>,
 ): { what: string; diagnosis: VersionDiagnosis } | undefined {
   const commits = text.match(/[\da-f]{7,}/gi) ?? [];
   const shownFormOf = (commit: string) =>

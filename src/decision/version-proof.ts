@@ -88,13 +88,13 @@ async function lookAtVersion(
   deployment: Deployment,
   deadline: number | undefined,
 ): Promise<ReportedVersion> {
-  const { readVersion, expected } = deployment;
+  const { readVersion, expected, quotesAnswers } = deployment;
   const reading = await readVersion({ deadline });
   if ('failure' in reading) {
     const diagnosis = reading.isCached ? cachedAnswer : undefined;
     return { kind: 'unreadable', seen: `could not be read (${reading.failure})`, diagnosis };
   }
-  const seen = `answers "${excerpt(reading.text)}"`;
+  const seen = quotesAnswers ? `answers "${excerpt(reading.text)}"` : 'answers with another text';
   if (containsVersion(reading.text, expected)) return { kind: 'expected', seen };
   const known = diagnoseVersion(reading.text, deployment);
   if (!known) return { kind: 'other', seen };

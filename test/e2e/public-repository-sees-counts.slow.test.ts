@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { type FaultRule, problem } from '../../harness/faults.ts';
 import type { GitHubApiOptions } from '../../harness/github-api.ts';
-import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
+import {
+  branchEvent,
+  type GitHubEvent,
+  headSha,
+  pullRequestEvent,
+} from '../../harness/github-event.ts';
+import type { ScriptedAnswer } from '../integration/service/support/scripted-service.ts';
 import type { Scenario, ScenarioResult } from '../support/scenario.ts';
+import { buildOf, deployApp } from './support/deployment.ts';
 import { expectGate, expectStory, messages, withoutReport } from './support/expectations.ts';
 import { answersHave, findingsAre } from './support/rewrites.ts';
 import { appOf, openGitHub } from './support/setting.ts';
@@ -147,6 +154,21 @@ it('shows the status and type of a problem, and none of its texts', async () => 
   expect(hidden.log).toContain('was answered 403 (app-locked)');
   const shown = await expectGate('error (forbidden)', scenario);
   expect(shown.log).toContain('was answered 403 (Falcon is locked: Ask the owners of Falcon)');
+});
+
+it.each<[string, ScriptedAnswer[]]>([
+  ['before the test', [{ body: { app: 'Falcon' } }]],
+  ['after it', [buildOf(headSha), { body: { app: 'Falcon' } }]],
+])('does not quote what the app answers %s in place of its version', async (_, answers) => {
+  const judge = async (scenario: Scenario) => {
+    const { inputs } = await deployApp(...answers);
+    const reason = answers.length === 1 ? 'wrong-version' : 'version-changed';
+    const told = { app: 'clean.test', ...scenario, inputs };
+    const result = await expectGate(`not-tested (${reason})`, told);
+    return [result.log, ...Object.values(viewsOf(result))].join('\n');
+  };
+  expect(await judge(publicly)).not.toContain('Falcon');
+  expect(await judge({})).toContain('Falcon');
 });
 
 it('names the app where it shows findings', async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type FaultRule, problem } from '../../harness/faults.ts';
+import { type FaultRule, problem, redirect } from '../../harness/faults.ts';
 import { branchEvent, type GitHubEvent, pullRequestEvent } from '../../harness/github-event.ts';
 import { runScenario, type Scenario, type ScenarioResult } from '../support/scenario.ts';
 import { answersHave } from './support/rewrites.ts';
 import { appOf, openGitHub } from './support/setting.ts';
 
-const secrets = ['Falcon', 'falcon.shop', 'owner@falcon.test'];
+const secrets = ['Falcon', 'falcon.shop', 'owner@falcon.test', '/v9/falcon'];
 const texts = { title: 'Falcon is locked', detail: 'Ask owner@falcon.test of https://falcon.shop' };
 const refused = (path: RegExp): FaultRule[] => [
   { path, fault: problem(403, { slug: 'app-locked', ...texts }) },
@@ -37,6 +37,7 @@ const scenarios: [string, Scenario][] = [
   ['overview', { rules: refused(/\/apps/) }],
   ['overview', { rules: [renamed] }],
   ['doctor', { rules: refused(/\/apps/), prepare: vulnerable }],
+  ['doctor', { rules: [{ path: /openapi/, fault: redirect('https://sso.test/v9/falcon?x=1') }] }],
 ];
 
 /** What anybody can read of the service's texts. */

@@ -14,6 +14,7 @@ export interface VirtualDeployment {
   mergeCommit: string | undefined;
   /** How long the expected version is waited for. */
   versionTimeoutMs: number;
+  quotesAnswers: boolean;
 }
 
 /** The deployment of a world; `look` is called at each look at the version. */
@@ -23,6 +24,7 @@ export function deploymentIn(
     expected,
     mergeCommit,
     versionTimeoutMs = 300_000,
+    quotesAnswers = true,
   }: Pick<VirtualDeployment, 'expected'> & Partial<VirtualDeployment>,
   look: () => void,
 ): Deployment | undefined {
@@ -32,6 +34,7 @@ export function deploymentIn(
     expected,
     mergeCommit,
     timeoutMs: versionTimeoutMs,
+    quotesAnswers,
     readVersion: async () => {
       look();
       return reading();

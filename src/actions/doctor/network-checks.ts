@@ -4,8 +4,10 @@ import process from 'node:process';
 import { headerOf } from '../../http/body.ts';
 import { toTransportError } from '../../http/network-error.ts';
 import { firstSet, isLoopback, proxyFor } from '../../http/proxy.ts';
+import { nameOfTarget } from '../../http/redirect.ts';
 import { startTimeLimit } from '../../http/time-limit.ts';
 import { TransportError } from '../../http/transport-error.ts';
+import type { Details } from '../../results/model/result.ts';
 import { sentence } from '../../text/sentences.ts';
 import { unusableProxyFor } from '../inputs/proxy-variables.ts';
 import { openHttp } from '../opening/service-connection.ts';
@@ -45,7 +47,7 @@ function examineWay(job: DoctorJob, { skews }: Facts) {
       if (url === api) skews.push({ source: "the service's `Date`", skewMs: answer.skewMs });
       if (url.protocol === 'https:')
         tls.push(ok(quoting`The certificate of ${url.host} is trusted.`));
-      return diagnoseAnswer(url, answer);
+      return diagnoseAnswer(url, answer, job.details);
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       if (!error.tls) return unreachable(url, error);
@@ -149,12 +151,16 @@ async function diagnoseName(url: URL): Promise<Diagnosis> {
 function diagnoseAnswer(
   url: URL,
   { status, location }: { status: number; location: string | undefined },
+  details: Details,
 ): Diagnosis {
-  if (status >= 300 && status < 400)
+  if (status >= 300 && status < 400) {
+    const target =
+      location && details === 'counts' ? nameOfTarget(URL.parse(location, url.href)) : location;
     return failed(
-      quoting`${url.host} answers with a redirect${location ? ` to ${location}` : ''}, which no action follows.`,
+      quoting`${url.host} answers with a redirect${target ? ` to ${target}` : ''}, which no action follows.`,
       'Give the address itself as `base-url` or `auth-url`, not one that leads to it.',
     );
+  }
   if (status >= 500)
     return warning(
       quoting`${url.host} answers with status ${status}.`,

@@ -19,15 +19,15 @@ export async function createContext(gate: StartedGate): Promise<GateStart> {
   const clock = systemClock(signal);
   const details = detailsByEvent(reporting.details);
   const log = createProgressLog(secrets.redactors.text, details);
-  const quotesProblems = details === 'full';
-  const options = { clock, signal, onRetry: log.onRetry, quotesProblems };
+  const quotesOthers = details === 'full';
+  const options = { clock, signal, onRetry: log.onRetry, quotesProblems: quotesOthers };
   return {
     client: connectToService(inputs.connection, secrets, options),
     clock,
     random: Math.random,
     inputs,
     readPolicyFiles: readPolicy,
-    deployment: await connectToDeployment(gate, clock),
+    deployment: await connectToDeployment(gate, clock, quotesOthers),
     onEvent: (event) => {
       log.onEvent(event);
       watchEvent(event, gate);
@@ -59,6 +59,7 @@ function watchEvent(event: GateEvent, { inputs, reporting, secrets }: StartedGat
 async function connectToDeployment(
   { inputs, workflowRun }: StartedGate,
   clock: Clock,
+  quotesAnswers: boolean,
 ): Promise<Deployment | undefined> {
   const { version, connection } = inputs;
   if (version === undefined) return undefined;
@@ -71,5 +72,5 @@ async function connectToDeployment(
   const userAgent = 'security-test-gate';
   const options = { url, header, clock, userAgent, requestTimeoutMs, signal };
   const readVersion = createVersionReader({ ...options, http: openHttp(connection) });
-  return { ...expectation, readVersion };
+  return { ...expectation, quotesAnswers, readVersion };
 }

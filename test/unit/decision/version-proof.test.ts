@@ -79,7 +79,8 @@ test('nothing is proven after an adopted run, before which nobody looked', async
     deadlines.push(deadline);
     return right;
   };
-  const deployment = { expected: expectedVersion, timeoutMs: 0, readVersion };
+  const given = { expected: expectedVersion, timeoutMs: 0, quotesAnswers: true };
+  const deployment = { ...given, readVersion };
   const adopted = { taskId: 'task-1', state: 'COMPLETED' };
   await expect(proveBuild({ ...gate, deployment }, adopted)).rejects.toThrow(
     `The expected build ${expectedVersion} was not seen before the run.`,
@@ -126,6 +127,8 @@ describe('before the trigger', () => {
   test('what was seen last is told', async () => {
     const { verdict } = await decideIn({ versions: [other, down], versionTimeoutMs: 10_000 });
     expect(verdict.message).toContain('ECONNREFUSED');
+    const hidden = await decideIn({ versions: [other, down, other], quotesAnswers: false });
+    expect(JSON.stringify(hidden)).not.toContain('0000000');
   });
 
   test('without time there is one look', async () => {

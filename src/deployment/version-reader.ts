@@ -74,22 +74,24 @@ async function request(
   let target = url;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await http({ method: 'GET', url: target, headers, signal });
+    // By the path of the input: anybody may read the message, but not what the app redirects to.
+    const name = `GET ${url.pathname}${redirects > 0 ? ', redirected,' : ''}`;
     const { status } = response;
     const isComplete = status >= 200 && status < 300 && status !== partialContent;
     const next = status >= 300 && status < 400 ? redirectTarget(response, target) : undefined;
     if (!isComplete && next === undefined)
-      throw unusable(`GET ${target.pathname} was answered with status ${status}`);
-    requireFresh(response, target);
+      throw unusable(`${name} was answered with status ${status}`);
+    requireFresh(response, name);
     if (next === undefined) return response;
-    target = requireSameHost(target, next);
+    target = requireSameHost(target, next, name);
   }
   throw unusable(`GET ${url.pathname} was redirected more than ${maxRedirects} times`);
 }
 
-function requireFresh(response: HttpResponse, { pathname }: URL): void {
+function requireFresh(response: HttpResponse, name: string): void {
   const age = cacheAgeOf(response);
   if (age === 0) return;
-  const message = `GET ${pathname} was answered from a cache, ${age} s old`;
+  const message = `${name} was answered from a cache, ${age} s old`;
   throw new CachedAnswer('unexpected-response', message);
 }
 
@@ -97,10 +99,10 @@ function requireFresh(response: HttpResponse, { pathname }: URL): void {
  * Returns the address that a redirect leads to.
  * @throws {TransportError} when it is on another host
  */
-function requireSameHost(from: URL, to: URL | null): URL {
+function requireSameHost(from: URL, to: URL | null, name: string): URL {
   if (to && (to.origin === from.origin || isUpgrade(from, to))) return to;
   throw unusable(
-    `GET ${from.pathname} was redirected to ${nameOfTarget(to)}, which is refused: only the same host is followed`,
+    `${name} was redirected to ${nameOfTarget(to)}, which is refused: only the same host is followed`,
   );
 }
 

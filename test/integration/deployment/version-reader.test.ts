@@ -223,6 +223,17 @@ describe('a redirect', () => {
     expect(requests).toEqual([]);
   });
 
+  it.each([
+    [{ status: 404 }, 'was answered with status 404'],
+    [{ body: 'v1', headers: { age: '9' } }, 'was answered from a cache, 9 s old'],
+    [to('http://other.test/'), 'was redirected to http://other.test, which is refused'],
+  ])('shows no path that only the app names: %j', async (answer, said) => {
+    const { reading } = await readFrom(({ path }) =>
+      path === '/version' ? to('/falcon') : answer,
+    );
+    expect(reading).toMatchObject(faultLike(new RegExp(`^GET /version, redirected, ${said}`)));
+  });
+
   it.each(['http://', 'http://:1'])('to no address (%s) is refused', async (location) => {
     const { reading } = await readFrom(to(location));
     expect(reading).toEqual(failureLike(/was redirected to no valid address/));

@@ -44,7 +44,9 @@ function isBroken(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? document : join(dirname(document), path);
   if (!existsSync(join(root, target))) return true;
-  return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  // The words of a test's title are looked for by threat-model.test.ts.
+  if (anchor === undefined || target.endsWith('.test.ts')) return false;
+  return !anchorsOf(target).includes(anchor);
 }
 
 describe('the links of the documentation', () => {

@@ -8,6 +8,7 @@ import {
   forLog,
   forMarkdown,
   linkForMarkdown,
+  messageForLog,
   messageForMarkdown,
   shorten,
 } from '../../../src/text/untrusted.ts';
@@ -27,6 +28,14 @@ test('a line of the log is one line that holds no workflow command', () => {
     }),
     { numRuns: 5000 },
   );
+});
+
+test('a line of the log has at most 2,000 characters, and a message of ours 6,000', () => {
+  for (const character of ['x', ':', '😀']) {
+    const text = character.repeat(20_000);
+    expect([...forLog(text).replaceAll('\u200b', '')]).toHaveLength(2001);
+    expect([...messageForLog(text).replaceAll('\u200b', '')]).toHaveLength(6001);
+  }
 });
 
 test('a text in Markdown keeps none of the characters that mean something there', () => {

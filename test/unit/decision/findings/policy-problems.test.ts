@@ -24,6 +24,7 @@ const lfsPointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2
 
 const unknown = (key: string) => `\`${key}\` is not known here: correct its spelling, or remove it`;
 const owned = (owner: string) => entry(`    owner: ${owner}`, '    expires: 2027-01-31');
+const withoutReason = 'accept:\n  - id: f1\n    owner: me\n    expires: 2027-01-31';
 const untilLater = entry('    owner: me', '    expires: 2027-01-31', '    until: 2028-01-01');
 const override = (subject: string) => `severity:\n  - ${subject}\n    severity: low`;
 const noMapping =
@@ -76,6 +77,7 @@ const problems: [text: string, place: string, message: string][] = [
     unknown('severity[0].match.lable'),
   ],
   [override('id: f1\n    reason: x'), '3:5', unknown('severity[0].reason')],
+  [withoutReason, '2:5', '`accept[0].reason` is required'],
   ['fail-on-severity: severe', '1:1', noThreshold],
   ['fail-on-severity: High', '1:1', noThreshold],
   ['fail-on-severity:', '1:1', noThreshold],

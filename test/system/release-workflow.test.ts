@@ -116,7 +116,7 @@ describe('the list of packages of a release', () => {
 describe('the job that publishes a release', () => {
   it('takes nothing from the job that runs dependencies, and runs none', () => {
     const [, publish = ''] = read(workflow).split('\n  publish:\n');
-    expect(publish).not.toMatch(/needs\.verify|fromJSON|download-artifact|npm ci/);
+    expect(publish).not.toMatch(/needs\.verify|fromJSON|download-artifact|actions\/cache|npm ci/);
     const commands = publish.match(/^ +(?:npm|node) .*/gm) ?? [];
     expect(commands.map((line) => line.trim().split(' --sbom')[0])).toEqual([
       'npm sbom --package-lock-only',

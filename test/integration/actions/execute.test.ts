@@ -48,6 +48,11 @@ describe('a job', () => {
     );
   });
 
+  it('checks certificates in libraries, too, whatever NODE_TLS_REJECT_UNAUTHORIZED says', () => {
+    const action = 'async () => process.env.NODE_TLS_REJECT_UNAUTHORIZED === undefined';
+    expect(run(action, { NODE_TLS_REJECT_UNAUTHORIZED: '0' }).status).toBe(0);
+  });
+
   it('tells what was thrown in one workflow command, whatever it holds', () => {
     const { stdout } = run("async () => { throw 'first\\n::set-output name=verdict::passed'; }");
     expect(stdout).toBe(

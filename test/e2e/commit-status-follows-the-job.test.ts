@@ -28,6 +28,16 @@ it.each<[string, string[], Omit<Scenario, 'github'>]>([
   expect((await statusesOf(scenario)).states).toEqual(expected);
 });
 
+it('is green last of all, once the comment stands', async () => {
+  const inputs = { 'comment-summary-in-pr': 'always' };
+  const { result, states } = await statusesOf({ app, inputs });
+  const writes = result.github
+    .calls()
+    .filter((call) => /^P(OST|ATCH) .*(issues|statuses)/.test(call));
+  expect(writes.map((call) => call.split('/').at(-2))).toEqual(['statuses', '42', 'statuses']);
+  expect(states).toEqual(['pending', 'success']);
+});
+
 it('is an error once the job is cancelled, and never green', async () => {
   const cancel = { after: /^Triggered run/ };
   const { states, result } = await statusesOf({ app: 'stuck.test', cancel });

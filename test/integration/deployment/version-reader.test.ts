@@ -231,7 +231,7 @@ describe('a redirect', () => {
     const { reading } = await readFrom(({ path }) =>
       path === '/version' ? to('/falcon') : answer,
     );
-    expect(reading).toMatchObject(faultLike(new RegExp(`^GET /version, redirected, ${said}`)));
+    expect(reading).toMatchObject(failureLike(new RegExp(`^GET /version, redirected, ${said}`)));
   });
 
   it.each(['http://', 'http://:1'])('to no address (%s) is refused', async (location) => {

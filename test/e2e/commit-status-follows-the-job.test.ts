@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headSha, indirectEvent, openPull } from '../../harness/github-event.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { buildOf, deployApp, deployAt } from './support/deployment.ts';
@@ -7,7 +7,6 @@ import { openGitHub } from './support/setting.ts';
 import { statusesOf, statusesOn } from './support/statuses.ts';
 
 const app = 'clean.test';
-const silent = { 'comment-summary-in-pr': 'never' };
 const notAwaited = { 'wait-for-completion': 'false' };
 
 it.each<[string, string[], Omit<Scenario, 'github'>]>([
@@ -84,36 +83,12 @@ it('is not set on one commit for what is proven of another', async () => {
   expect(states).toEqual(['pending', 'error']);
 });
 
-describe('on an event that runs whatever is deployed', () => {
-  const events = [
-    'workflow_dispatch',
-    'repository_dispatch',
-    'schedule',
-    'issue_comment',
-    'workflow_run',
-    'deployment_status',
-  ] as const;
-  it.each(events)('is refused without a proof of the commit: %s', async (name) => {
-    const given = { app, event: indirectEvent(name), inputs: silent };
-    const { result } = await statusesOf(given, { pulls: [openPull] });
-    expectVerdict(result, 'error (invalid-input)');
-    expect(result.shownLog).toContain('`commit-status` needs `version-url` on the event');
-    const inputs = { 'version-url': 'https://app.test/version', 'expected-version': 'v1.2.3' };
-    const other = await statusesOf(
-      { ...given, inputs: { ...silent, 'pull-request-number': '42', ...inputs } },
-      { pulls: [openPull] },
-    );
-    expectVerdict(other.result, 'error (invalid-input)');
-    expect(other.result.shownLog).toContain('`expected-version` must contain the commit');
-  });
-
-  it('is on the head of the pull request that a comment is on, once the build is proven', async () => {
-    const deployed = await deployApp(buildOf(headSha));
-    const inputs = { ...silent, ...deployed.inputs };
-    const given = { app, event: indirectEvent('issue_comment'), inputs };
-    const { states } = await statusesOf(given, { pulls: [openPull] });
-    expect(states).toEqual(['pending', 'success']);
-  });
+it('is on the head of the pull request that a comment is on, once the build is proven', async () => {
+  const deployed = await deployApp(buildOf(headSha));
+  const inputs = { 'comment-summary-in-pr': 'never', ...deployed.inputs };
+  const given = { app, event: indirectEvent('issue_comment'), inputs };
+  const { states } = await statusesOf(given, { pulls: [openPull] });
+  expect(states).toEqual(['pending', 'success']);
 });
 
 it('is that of the last attempt', async () => {

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { forbidden, type GitHubApiOptions } from '../../harness/github-api.ts';
-import {
-  baseSha,
-  type GitHubEvent,
-  headSha,
-  indirectEvent,
-  openPull,
-  pullRequestEvent,
-} from '../../harness/github-event.ts';
+import { baseSha, headSha, indirectEvent, openPull } from '../../harness/github-event.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { buildOf, deployApp } from './support/deployment.ts';
 import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
@@ -38,7 +31,7 @@ it('judges the head of a fork on workflow_run, by the policy of the default bran
   await expectStory(result);
 });
 
-it.each(['workflow_dispatch', 'deployment_status', 'repository_dispatch', 'schedule'] as const)(
+it.each(['workflow_dispatch', 'deployment_status'] as const)(
   'never goes by the policy of the checkout on %s',
   async (name) => {
     const { github } = await judge(failed, { event: indirectEvent(name), workspace });
@@ -60,49 +53,9 @@ it('leaves the issue of the nightly runs alone, which is not about the pull requ
 
 const asked = (number: string) => ({ inputs: { 'pull-request-number': number } });
 
-const indirect = [
-  'workflow_run',
-  'workflow_dispatch',
-  'deployment_status',
-  'repository_dispatch',
-  'schedule',
-  'issue_comment',
-] as const;
-const deleted = { ...openPull, head: { ...openPull.head, repository: null } };
-
-/** The same event about a pull request of a fork. */
-function ofFork(name: string): GitHubEvent {
-  const { payload, ...event } = pullRequestEvent();
-  const pull_request = Object(payload.pull_request);
-  const head = { ...pull_request.head, repo: { full_name: 'mallory/shop' } };
-  return { ...event, name, payload: { ...payload, pull_request: { ...pull_request, head } } };
-}
-
-/** The workflow run of a fork's commit, without the number of its pull request. */
-function buildOfFork(): GitHubEvent {
-  const { payload, ...event } = indirectEvent('workflow_run');
-  const workflow_run = {
-    ...Object(payload.workflow_run),
-    repository: { full_name: 'octo-org/shop' },
-    head_repository: { full_name: 'mallory/shop' },
-  };
-  return { ...event, payload: { ...payload, workflow_run } };
-}
-
-it.each<[string, GitHubEvent, GitHubApiOptions]>([
-  ...indirect.map((name): [string, GitHubEvent, GitHubApiOptions] => [
-    name,
-    indirectEvent(name),
-    { pulls: [fork] },
-  ]),
-  ['workflow_run of a fork that was deleted', indirectEvent('workflow_run'), { pulls: [deleted] }],
-  ['workflow_run without a number', buildOfFork(), {}],
-  ['pull_request_target', ofFork('pull_request_target'), {}],
-  ['pull_request with secrets', ofFork('pull_request'), {}],
-])('tests the build of a fork only with a proof: %s', async (name, event, options) => {
-  const number = name.endsWith('without a number') ? '' : '42';
-  const inputs = { ...asked(number).inputs, needs: '{"deploy":{"result":"success"}}' };
-  const result = await judge('error (invalid-input)', { event, inputs }, options);
+it('tests the build of a fork only with a proof', async () => {
+  const inputs = { needs: '{"deploy":{"result":"success"}}' };
+  const result = await judge('error (invalid-input)', { inputs }, { pulls: [fork] });
   expect(result.shownLog).toContain(
     'Input `version-url` is required for a pull request from a fork',
   );

@@ -9,7 +9,7 @@ import {
 import { answersHave, editFindings, type FindingsPage } from './support/rewrites.ts';
 
 /** The list is asked again until then. */
-const brief = { 'timeout-minutes': '0.05' };
+const brief = { 'timeout-minutes': '0.03' };
 const noRuns = { status: 'NO_RUNS', data: [], total: 0 };
 
 it('is not tested when the findings list says NO_RUNS, though the run is COMPLETED and the list empty', async () => {

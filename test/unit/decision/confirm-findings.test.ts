@@ -97,18 +97,40 @@ describe.each([
     }
   });
 
+  const ours = { reportId: 'report-7', runNumber: 7, issuesCount: 0 };
+
   test('does not pass by the report of another run or app, or by one of two', async () => {
-    const ours = { reportId: 'report-7', runNumber: 7, issuesCount: 0 };
     for (const data of [
       [{ ...ours, runNumber: 6 }],
       [{ ...ours, runNumber: undefined }],
       [{ ...ours, appId: 'app-2' }],
       [ours, { ...ours, reportId: 'report-x', issuesCount: 3 }],
+      [ours, { ...ours, reportId: 'report-x', issuesCount: undefined }],
     ]) {
       const { code } = await decideIn({ ...world, reports: listOf(data) });
       expect(code).toBe('not-tested/findings-unavailable');
     }
   });
+});
+
+test('an empty list passes by the report of our run, whatever that of an earlier one counts', async () => {
+  const ours = { reportId: 'report-7', runNumber: 7, issuesCount: 0 };
+  const earlier = { reportId: 'report-6', runNumber: 6, issuesCount: 3 };
+  const { code, clock } = await decideIn({ reports: listOf([ours, earlier]) });
+  expect(code).toBe('passed');
+  expect(clock.now()).toBeLessThan(10 * seconds);
+});
+
+test('a list with findings waits for the report of our run, and not for its count', async () => {
+  const counted = { reports: counting(undefined), findings: [low] };
+  const { code, clock } = await decideIn(counted);
+  expect(code).toBe('passed');
+  expect(clock.now()).toBeLessThan(10 * seconds);
+  const { events } = await decideIn({ reports: [6], findings: [low] });
+  const waiting = { kind: 'waiting', for: 'the report of the run' };
+  expect(events).toContainEqual(expect.objectContaining(waiting));
+  const { verdict } = await decideIn({ reports: problem(503), findings: [low] });
+  expect(verdict).toHaveProperty('cause', expect.stringContaining('The last attempt failed: '));
 });
 
 test('a list with findings needs no report where the build is proven', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { severities } from '../../src/decision/findings/severity.ts';
 import { errorOfAnswer } from '../../src/service/problem.ts';
 import {
+  contractFile,
   contractSchema,
   contractSchemas,
   follow,
@@ -119,8 +120,10 @@ describe("the client's schemas", () => {
     );
     const described = new Set(schemas.flatMap(({ enum: values = [] }) => values));
     const named = statesNamed();
-    expect([...named].filter((state) => !described.has(state))).toEqual([]);
-    expect([...described].filter((state) => !named.has(state))).toEqual([]);
+    const unknown = [...named].filter((state) => !described.has(state));
+    expect(unknown, `states that ${contractFile} lacks`).toEqual([]);
+    const unhandled = [...described].filter((state) => !named.has(state));
+    expect(unhandled, 'states that src/service lacks').toEqual([]);
   });
 
   it('come with the severities of the contract', () => {

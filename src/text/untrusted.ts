@@ -3,7 +3,7 @@ import { redactCredentials } from './credentials.ts';
 /**
  * Makes texts of the service and of the app under test harmless for the place where they are shown.
  * Nothing else in the project may put such a text into a log, a summary or a comment. Secrets are
- * redacted earlier, by src/results/redaction.ts.
+ * redacted earlier, by src/results/model/redaction.ts.
  */
 
 const maxLineLength = 2000;

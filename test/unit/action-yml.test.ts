@@ -70,8 +70,8 @@ const inputs = [
 const outputs = [
   'verdict reason app-id task-id task-state run-number status-url findings-count',
   'critical-count high-count medium-count low-count blocking-count new-count',
-  'accepted-count overdue-count report-path report-artifact-id report-artifact-url sarif-file',
-  'findings-file predicate-file summary-file',
+  'accepted-count overdue-count report-path report-artifact-id report-artifact-url findings-file',
+  'sarif-file predicate-file summary-file',
 ].flatMap((line) => line.split(' '));
 
 describe('action.yml of the gate', () => {

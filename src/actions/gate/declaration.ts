@@ -1,6 +1,7 @@
 import type { ValidOf, ValuesOf } from '../inputs/declaration.ts';
 import { gateTitle } from './annotate.ts';
 import { inputs } from './inputs.ts';
+import { byFileName } from './written-files.ts';
 
 export type GateValues = ValuesOf<typeof inputs>;
 export type ValidGateValues = ValidOf<typeof inputs>;
@@ -33,9 +34,7 @@ export const declaration = {
     'report-path': 'Path of the downloaded PDF report on the runner.',
     'report-artifact-id': 'Id of the uploaded artifact.',
     'report-artifact-url': 'URL of the uploaded artifact.',
-    'sarif-file': 'Path of the SARIF file, when it was written.',
-    'findings-file': 'Path of the findings file, when it was written.',
-    'predicate-file': 'Path of the predicate, when it was written.',
+    ...byFileName(({ output }) => output),
     'summary-file':
       "Path of a file with the job summary's Markdown, for steps that send it elsewhere.",
   },

@@ -10,6 +10,7 @@ import { detailsByEvent } from '../workflow/shown-details.ts';
 import { describeCancellation } from './cancellation-message.ts';
 import type { Gate } from './open-gate.ts';
 import { policyLink } from './policy-link.ts';
+import { byFileName } from './written-files.ts';
 
 /** What the views tell of a decision, without secrets. */
 export function resultOf(
@@ -35,6 +36,7 @@ export function resultOf(
     docsUrl: readDocsUrl(),
     runUrl: readEnvironment().runUrl,
     summaryPlace: summaryPlace(),
+    files: byFileName(() => undefined),
   };
   return redactAll(result, secrets.redactors);
 }

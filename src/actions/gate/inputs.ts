@@ -1,5 +1,4 @@
 import { severities } from '../../decision/findings/severity.ts';
-import { writtenFile } from '../files/written-file.ts';
 import { appInputs } from '../inputs/app-input.ts';
 import { configToken, githubToken, optional, withDefault } from '../inputs/declaration.ts';
 import {
@@ -20,6 +19,7 @@ import { matrix } from './matrix.ts';
 import { needs } from './needs.ts';
 import { artifactName, statusContext, taskId } from './schemas.ts';
 import { versionHeader } from './version-header.ts';
+import { fileInputs } from './written-files.ts';
 
 /** The inputs of the gate, beyond those that all actions share. */
 export const inputs = {
@@ -131,21 +131,10 @@ export const inputs = {
     '120',
     'How long to wait until the service lists the report of this run, for the PDF and for a pass that rests on it.',
   ),
-  'sarif-file': optional(
-    writtenFile,
-    'Write the open findings as SARIF 2.1.0 to this path, for `github/codeql-action/upload-sarif`. Written only for `passed`, or for `failed` with nothing unproven.',
-  ),
+  ...fileInputs,
   'openapi-file': optional(
     lines,
     'Paths of OpenAPI documents in the repository, one a line. Findings then point to the line of their operation, in the first document that has it.',
-  ),
-  'findings-file': optional(
-    writtenFile,
-    'Write the findings and the verdict as JSON to this path.',
-  ),
-  'predicate-file': optional(
-    writtenFile,
-    'Write the verdict as an in-toto `test-result/v0.1` predicate to this path, for `actions/attest`. Written only if `version-url` proved which build was tested.',
   ),
   details: withDefault(
     oneOf(['auto', 'full', 'counts']),

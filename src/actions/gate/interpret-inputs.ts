@@ -13,6 +13,7 @@ import type { inputs } from './inputs.ts';
 import { nameOfLeg } from './matrix.ts';
 import { problemOfContext } from './schemas.ts';
 import { requireJudgedCommit, requireProofOfFork, versionInputsOf } from './version-inputs.ts';
+import { byFileName, type WrittenFile, writtenFiles } from './written-files.ts';
 
 type Interpreted = ReturnType<typeof interpretInputs>;
 /** Everything that the workflow asks of the gate; there is none unless all of it is valid. */
@@ -90,7 +91,7 @@ function testInputsOf(
     threshold: values['fail-on-severity'],
     baselineAppId: values['baseline-app-id'],
     warnOnly: values['warn-only'],
-    provesFailures: values['sarif-file'] !== undefined,
+    provesFailures: writtenFiles.some(({ name, needsProof }) => needsProof && values[name]),
     waitForCompletion: values['wait-for-completion'],
     dryRun: values['dry-run'],
     onActiveRun: values['on-active-run'],
@@ -139,7 +140,7 @@ function statusContextOf(valid: ValidGateValues, reader: InputReader): string | 
 function viewInputsOf(valid: ValidGateValues, reader: InputReader) {
   const taken = new Map<string, string>();
   /** Refuses the file of another input. */
-  const distinctFile = (name: 'findings-file' | 'sarif-file' | 'predicate-file') => {
+  const distinctFile = ({ name }: WrittenFile) => {
     const file = valid[name];
     if (file === undefined) return undefined;
     const target = fileKey(file);
@@ -151,9 +152,7 @@ function viewInputsOf(valid: ValidGateValues, reader: InputReader) {
   };
   return {
     annotations: valid.annotations,
-    findingsFile: distinctFile('findings-file'),
-    sarifFile: distinctFile('sarif-file'),
-    predicateFile: distinctFile('predicate-file'),
+    files: byFileName(distinctFile),
     openapiFiles: valid['openapi-file'],
   };
 }

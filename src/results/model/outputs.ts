@@ -3,7 +3,7 @@ import type { Result } from './result.ts';
 
 /** Every output of the gate. A count is empty, never 0, when nothing was tested. */
 export function outputsOf(result: Result): Record<string, string> {
-  const { verdict, app, run, assessment, report, ...files } = result;
+  const { verdict, app, run, assessment, report, files, summaryFile } = result;
   const counts = assessment?.counts;
   const values = {
     verdict: verdict.verdict,
@@ -25,10 +25,8 @@ export function outputsOf(result: Result): Record<string, string> {
     'report-path': report?.path,
     'report-artifact-id': report?.artifactId,
     'report-artifact-url': report?.artifactUrl,
-    'sarif-file': files.sarifFile,
-    'findings-file': files.findingsFile,
-    'predicate-file': files.predicateFile,
-    'summary-file': files.summaryFile,
+    ...files,
+    'summary-file': summaryFile,
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, String(value ?? '')]),

@@ -45,9 +45,7 @@ export interface Result extends Decision {
   runUrl?: string | undefined;
   /** Where people find the text of the job summary; the job summary, unless given. */
   summaryPlace?: 'job summary' | 'log' | undefined;
-  /** Files that were written. */
-  sarifFile?: string | undefined;
-  findingsFile?: string | undefined;
-  predicateFile?: string | undefined;
+  /** The files that inputs name, by these inputs: where each was written, if it was. */
+  files?: Readonly<Record<string, string | undefined>>;
   summaryFile?: string | undefined;
 }

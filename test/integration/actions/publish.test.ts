@@ -16,13 +16,7 @@ const passed: Result = {
   hasStartedTest: true,
   details: 'counts',
 };
-const views = {
-  annotations: true,
-  findingsFile: undefined,
-  sarifFile: undefined,
-  predicateFile: undefined,
-  openapiFiles: undefined,
-};
+const views = { annotations: true, files: {}, openapiFiles: undefined };
 
 /** The SARIF file of a result, as it is published. */
 async function sarifOf(result: Result, workflow = ''): Promise<string> {
@@ -32,7 +26,12 @@ async function sarifOf(result: Result, workflow = ''): Promise<string> {
   vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary'));
   const sarifFile = join(folder, 'alerts.sarif');
   const signal = new AbortController().signal;
-  await publish(result, { ...views, annotations: false, sarifFile }, workflow, signal);
+  await publish(
+    result,
+    { ...views, annotations: false, files: { 'sarif-file': sarifFile } },
+    workflow,
+    signal,
+  );
   return readFileSync(sarifFile, 'utf8');
 }
 
@@ -41,7 +40,12 @@ it('says nothing more once the job was cancelled while the files were written', 
   vi.stubEnv('GITHUB_OUTPUT', join(folder, 'outputs'));
   const cancellation = new AbortController();
   const findingsFile = join(folder, 'findings.json');
-  const publishing = publish(passed, { ...views, findingsFile }, '', cancellation.signal);
+  const publishing = publish(
+    passed,
+    { ...views, files: { 'findings-file': findingsFile } },
+    '',
+    cancellation.signal,
+  );
   cancellation.abort(new Error('cancelled'));
   await expect(publishing).rejects.toThrow('cancelled');
   expect(readFileSync(join(folder, 'outputs'), 'utf8')).toBe('');

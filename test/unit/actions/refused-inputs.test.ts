@@ -65,7 +65,7 @@ describe('a gate with invalid inputs', () => {
       asked: undefined,
       reason: 'invalid-input',
     });
-    expect(reporting.views.findingsFile).toBe('f.json');
+    expect(reporting.views.files['findings-file']).toBe('f.json');
   });
 
   it.each<Record<string, string>>([

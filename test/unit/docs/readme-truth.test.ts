@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readActionMetadata } from '../../../harness/action-metadata.ts';
 import { currentReasonsDocument } from '../../../scripts/reasons-table.ts';
+import { byFileName } from '../../../src/actions/gate/written-files.ts';
 import { reasons } from '../../../src/decision/reasons.ts';
 import { outputsOf } from '../../../src/results/model/outputs.ts';
 import { finding, policyOf } from '../../support/policy.ts';
@@ -25,10 +26,10 @@ describe('README.md', () => {
 
 it('docs/inputs-and-outputs.md says that every output is set once the app was tested', () => {
   const report = { path: 'p', artifactId: 1, artifactUrl: 'https://a.test', history: [] };
-  const files = { sarifFile: 's', findingsFile: 'f', predicateFile: 'p', summaryFile: 's' };
+  const files = byFileName(() => 'f');
   const policy = policyOf('deadlines: { high: 7 }');
   const rules = { baseline: { appId: 'app-0', findings: [] }, policy };
-  const outputs = outputsOf(tested([finding()], { report, ...files }, rules));
+  const outputs = outputsOf(tested([finding()], { report, files, summaryFile: 's' }, rules));
   expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs));
   const empty = Object.keys(outputs).filter((name) => outputs[name] === '');
   expect(empty).toEqual([]);

@@ -205,6 +205,33 @@ it('pushes the tag before the release, and moves the tag of the major version af
   expect(shell('stat --format %a release-key')).toBe('600\n');
 });
 
+it('SECURITY.md archives the commit that a workflow pins, whatever branches and tags are called', () => {
+  const [, recipe = ''] =
+    /```sh\n(git clone .*?)gh attestation/s.exec(read('.github/SECURITY.md')) ?? [];
+  const folder = temporaryFolder({ 'a.txt': 'a' });
+  const shell = (text: string) => {
+    const env = { PATH: process.env.PATH, HOME: folder };
+    return execFileSync('bash', ['-ec', text], { cwd: folder, env, encoding: 'utf8' });
+  };
+  const archive = '--prefix=security-test-gate/ --output=signed.tar';
+  shell(`git config --global url.${folder}/upstream/.insteadOf https://github.com/${placeholder}/
+    git config --global user.name a; git config --global user.email a@b.test
+    git init --quiet --initial-branch=main upstream/security-test-gate; cd upstream/security-test-gate
+    git commit --quiet --allow-empty --message main; git commit --quiet --allow-empty --message Release
+    git tag v1.2.3; git archive ${archive} HEAD; git reset --quiet --hard HEAD^
+    git checkout --quiet -b v1.2.3; git commit --quiet --allow-empty --message Strange; git checkout --quiet main`);
+  const hash = (ref: string) => shell(`git -C upstream/security-test-gate rev-parse ${ref}`).trim();
+  const digest = (file: string) => shell(`git hash-object ${file}`);
+  const archived = (ref: string) => {
+    expect(recipe).toMatch(/\b[\da-f]{40}\b/);
+    shell(`rm -rf security-test-gate; ${recipe.replace(/\b[\da-f]{40}\b/, hash(ref))}`);
+    return digest('security-test-gate.tar');
+  };
+  const signed = digest('upstream/security-test-gate/signed.tar');
+  expect(archived('refs/tags/v1.2.3')).toBe(signed);
+  expect(archived('refs/heads/v1.2.3')).not.toBe(signed);
+});
+
 it('SECURITY.md accepts only what the workflow on main has signed', () => {
   expect(Object.keys(parse(read(workflow)).on)).toEqual(['workflow_dispatch']);
   expect(read('.github/SECURITY.md')).toContain(`/${workflow} --source-ref refs/heads/main\n`);

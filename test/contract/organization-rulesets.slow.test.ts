@@ -26,12 +26,15 @@ it.each(['ruleset-required-workflow', 'ruleset-required-check'])(
   },
 );
 
-it.each(['main', 'releases', 'tags'])('our own ruleset %s is one of a repository', (name) => {
-  const isRuleset = bodyOf('/repos/{owner}/{repo}/rulesets');
-  const good = JSON.parse(readFileSync(`${project}/.github/settings/${name}.json`, 'utf8'));
-  expect(isRuleset(good), JSON.stringify(isRuleset.errors)).toBe(true);
-  expect(isRuleset({ ...good, enforcement: 'on' })).toBe(false);
-});
+it.each(['main', 'branches', 'releases', 'tags'])(
+  'our own ruleset %s is one of a repository',
+  (name) => {
+    const isRuleset = bodyOf('/repos/{owner}/{repo}/rulesets');
+    const good = JSON.parse(readFileSync(`${project}/.github/settings/${name}.json`, 'utf8'));
+    expect(isRuleset(good), JSON.stringify(isRuleset.errors)).toBe(true);
+    expect(isRuleset({ ...good, enforcement: 'on' })).toBe(false);
+  },
+);
 
 it('our own settings are requests that GitHub describes', () => {
   for (const path of [

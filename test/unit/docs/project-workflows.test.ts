@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { minimatch } from 'minimatch';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -115,6 +116,22 @@ describe("the project's own workflows", () => {
     );
     const contexts = required.map(({ context }: { context: string }) => context);
     expect(contexts.toSorted()).toEqual(workflows.flatMap(({ text }) => checksOf(text)).toSorted());
+  });
+
+  // What Dependabot takes for versions: `9.9.9` follows `v1.0.0` as well as `v9.9.9` does.
+  it.each(['v9.9.9', 'v9', 'V9', '9.9.9', '9.9'])('nobody pushes a %s of their own', (name) => {
+    const patternsOf = (file: string) => {
+      const { conditions, rules, enforcement } = JSON.parse(read(`.github/settings/${file}.json`));
+      const types = rules.map(({ type }: Rule) => type);
+      expect([enforcement, types]).toEqual([
+        'active',
+        expect.arrayContaining(['creation', 'update']),
+      ]);
+      return conditions.ref_name.include;
+    };
+    expect(patternsOf('tags')).toEqual(['~ALL']);
+    const branches = patternsOf('branches');
+    expect(branches.some((each: string) => minimatch(`refs/heads/${name}`, each))).toBe(true);
   });
 
   it('leave no check out', () => {

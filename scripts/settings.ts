@@ -1,7 +1,7 @@
 /**
  * Applies the settings of this repository on GitHub, which no commit contains: the rulesets in
- * `.github/settings/`, immutable releases, private reports of vulnerabilities, and the environment
- * that releases. Usage: `GH_TOKEN=… npm run settings -- <owner>/<name> <reviewer> [--check]`, with
+ * `.github/settings/`, immutable releases, private reports of vulnerabilities, the rights of
+ * workflows, and the environment that releases. Usage: `GH_TOKEN=… npm run settings -- <owner>/<name> <reviewer> [--check]`, with
  * the token of an administrator; with `--check` it changes nothing. Ends with status 1 where
  * something differs: lists must contain what is wanted, and nothing else.
  */
@@ -66,11 +66,24 @@ async function listSettings(
     ...rulesets,
     put('immutable releases', 'immutable-releases', { enabled: true }),
     put('private reports', 'private-vulnerability-reporting', { enabled: true }),
+    put(
+      'rights of workflows',
+      'actions/permissions/workflow',
+      rightsOfWorkflows,
+      rightsOfWorkflows,
+    ),
     put('environment release', 'environments/release', ...environmentOf(reviewerId)),
     branchesOfEnvironment(base),
     deployKeys(base),
+    codeOwners(base),
   ];
 }
+
+/** Everybody who may push a branch could approve their own changes by a workflow. */
+const rightsOfWorkflows = {
+  default_workflow_permissions: 'read',
+  can_approve_pull_request_reviews: false,
+};
 
 /** The environment that releases: what GitHub returns for it, and the request that sets it. */
 function environmentOf(id: number): [wanted: object, body: object] {
@@ -97,6 +110,11 @@ function branchesOfEnvironment(base: string): Setting {
 function deployKeys(base: string): Setting {
   const wanted = [{ title: 'release', read_only: false }];
   return { name: 'deploy keys', read: `${base}/keys`, wanted };
+}
+
+/** An owner that GitHub does not know, such as an organization, has to approve nothing. */
+function codeOwners(base: string): Setting {
+  return { name: 'code owners', read: `${base}/codeowners/errors`, wanted: { errors: [] } };
 }
 
 /** Whether a value is what is wanted; GitHub adds members of its own, but no items of a list. */

@@ -11,12 +11,18 @@ type Item = Record<string, unknown>;
 
 const keys = `${at}/keys`;
 const environment = `${at}/environments/release`;
+const codeOwners = `${at}/codeowners/errors`;
+const approvals = `${at}/actions/permissions/workflow`;
 const releaseKey = { id: 7, title: 'release', read_only: false };
 
 /** GitHub's API as far as settings go: it stores what it receives, and adds members of its own. */
 async function startGitHub() {
   const rulesets: Item[] = [];
-  const kept = new Map<string, unknown>([[keys, [releaseKey]]]);
+  const kept = new Map<string, unknown>([
+    [keys, [releaseKey]],
+    [codeOwners, { errors: [] }],
+    [approvals, { default_workflow_permissions: 'write', can_approve_pull_request_reviews: true }],
+  ]);
   const writes: string[] = [];
   const answerOfRulesets = (call: string, path: string, body: Item): unknown => {
     if (call === `GET ${at}/rulesets`) return rulesets.map(({ id, name }) => ({ id, name }));
@@ -29,7 +35,8 @@ async function startGitHub() {
     if (call === 'GET /users/octocat') return { login: 'octocat', id: 583231 };
     if (path.includes('/rulesets')) return answerOfRulesets(call, path, body);
     const isEnvironment = path === environment;
-    if (call.startsWith('PUT')) kept.set(path, isEnvironment ? shown(body) : { enabled: true });
+    if (call.startsWith('PUT'))
+      kept.set(path, isEnvironment ? shown(body) : { enabled: true, ...body });
     if (call.startsWith('POST')) kept.set(path, { branch_policies: [{ id: 3, ...body }] });
     return kept.get(path);
   };
@@ -80,13 +87,14 @@ it('applies all settings, again without effect, and finds what differs since', a
   const { url, rulesets, kept, writes } = await startGitHub();
   const before = await run(url, ...ours, '--check');
   expect(before.status).toBe(1);
-  expect(before.output.match(/differs/g)).toHaveLength(7);
+  expect(before.output.match(/differs/g)).toHaveLength(9);
   expect(writes).toEqual([]);
   for (let time = 0; time < 2; time += 1)
     expect(await run(url, ...ours)).toMatchObject({ status: 0 });
   expect(rulesets.map(({ name }) => name).toSorted()).toEqual([
+    'Branches like versions',
     'Releases',
-    'Tags of versions',
+    'Tags',
     'main',
   ]);
   expect(await run(url, ...ours, '--check')).toMatchObject({ status: 0 });
@@ -139,6 +147,20 @@ it.each<[string, (github: GitHub) => void, string]>([
     'a second deploy key',
     ({ kept }) => kept.set(keys, [releaseKey, { ...releaseKey, title: 'other' }]),
     'deploy keys',
+  ],
+  [
+    'a code owner that GitHub does not know, an organization for example',
+    ({ kept }) => kept.set(codeOwners, { errors: [{ line: 2, kind: 'Unknown owner' }] }),
+    'code owners',
+  ],
+  [
+    'workflows that may approve changes',
+    ({ kept }) =>
+      kept.set(approvals, {
+        default_workflow_permissions: 'read',
+        can_approve_pull_request_reviews: true,
+      }),
+    'rights of workflows',
   ],
 ])('finds %s', async (_, change, differing) => {
   const github = await startGitHub();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import {
   copied,
   eventsOf,
@@ -189,6 +191,14 @@ describe('a workflow that users copy', () => {
   });
   it.each(deploying)("says what a change's own script may do: %s", (_, text) => {
     expect(text).toMatch(/# The change brings this script: .*\n(?: +#.*\n)+ +run: \.\/deploy\.sh/);
+  });
+
+  const triaging = copied.filter(([, text]) => /security-test-gate\/triage@/.test(text));
+  it.each(triaging)('lets nobody accept their own risk: %s', (_, text) => {
+    // Everyone who may push can start it, by hand, on the default branch.
+    const { on } = z.object({ on: z.record(z.string(), z.unknown()) }).parse(parse(text));
+    expect(JSON.stringify(on)).not.toContain('dismiss');
+    expect(text).not.toContain('client_payload');
   });
 
   it('never cancels a gate', () => {

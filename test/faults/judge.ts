@@ -88,9 +88,9 @@ function judgeFailed(call: Call, result: Ended, comments: number): End {
 /** Whether the side task that makes the call was completed. */
 function isDelivered({ server }: Call, { artifacts, outputs }: Ended, comments: number): boolean {
   if (server === 'github') return comments === 1;
-  const [artifact] = artifacts;
-  const isPdf = artifact?.bytes.subarray(0, 5).toString() === '%PDF-';
-  return isPdf && outputs['report-artifact-id'] === `${artifact.id}`;
+  // An upload whose end was not answered is made again, under another name.
+  const artifact = artifacts.find(({ id }) => `${id}` === outputs['report-artifact-id']);
+  return artifact?.bytes.subarray(0, 5).toString() === '%PDF-';
 }
 
 function isReported({ annotations }: Ended): boolean {
@@ -106,8 +106,8 @@ const isLook = ({ path, status, fault }: ProxiedRequest) =>
 
 /**
  * Counts the triggers that should not have been sent. Once the service has accepted one, another
- * may follow only if the answer to the first was lost, and only after a look at the findings list,
- * which shows whether a run is active.
+ * may follow only if the answer to the first was lost, or named no run, and only after a look at the
+ * findings list, which shows whether a run is active.
  */
 function duplicateTriggers({ serviceRequests }: Observation): number {
   let accepted: 'not' | 'knowingly' | 'lost' | 'looked after' = 'not';
@@ -117,7 +117,7 @@ function duplicateTriggers({ serviceRequests }: Observation): number {
     if (!isTrigger(request) || request.serviceStatus === undefined) continue;
     if (accepted === 'knowingly' || accepted === 'lost') duplicates += 1;
     if (request.serviceStatus !== 202) continue;
-    accepted = request.status === 202 ? 'knowingly' : 'lost';
+    accepted = request.status === 202 && !request.fault ? 'knowingly' : 'lost';
   }
   return duplicates;
 }

@@ -35,10 +35,15 @@ function inlineNode(node: PhrasingContent): string {
 /** A longer address would wrap over the text; the file has it. */
 const shownUrl = (url: string) => (url.length <= 60 ? ` (${url})` : '');
 
+/** The lines of a cell, so narrow that a table fits into a terminal. */
+const linesOf = (cell: string) => cell.match(/\S.{0,47}(?=\s|$)|\S+/g) ?? [];
+
 function renderTable({ children }: Table): string {
-  const rows = children.map((row) =>
-    row.children.map((cell) => inline(cell.children).replaceAll('\n', ' ')),
-  );
+  const rows = children.flatMap((row) => {
+    const cells = row.children.map((cell) => linesOf(inline(cell.children)));
+    const height = Math.max(1, ...cells.map(({ length }) => length));
+    return Array.from({ length: height }, (_, line) => cells.map((lines) => lines[line] ?? ''));
+  });
   const [head = '', ...body] = columns(rows);
   const rule = '─'.repeat(Math.max(...[head, ...body].map(widthOf)));
   return [style('bold', head), rule, ...body].join('\n');

@@ -151,6 +151,17 @@ it.each([
     '| Id | Label |\n|---|---|\n| 1234 | shop |\n| 5 | x |\n',
     'Id    Label\n───────────\n1234  shop\n5     x',
   ],
+  [
+    'wraps the cells of wide tables',
+    `| Id | Found |\n|---|---|\n| 1 | The login sees two apps, among them the one of the shop. |\n| ${'x'.repeat(60)} | |\n`,
+    [
+      `${'Id'.padEnd(60)}  Found`,
+      '─'.repeat(108),
+      `${'1'.padEnd(60)}  The login sees two apps, among them the one of`,
+      `${' '.repeat(60)}  the shop.`,
+      'x'.repeat(60),
+    ].join('\n'),
+  ],
   ['indents lists', '- one\n- two<br>more\n  - three\n', '• one\n• two\n  more\n  • three'],
 ])('Markdown in a terminal %s', (_, markdown, shown) => {
   expect(stripVTControlCharacters(renderMarkdown(markdown))).toBe(shown);

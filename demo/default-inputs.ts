@@ -52,6 +52,7 @@ function inputsForEmulator(
     ...emulatorLogin(given['app-url'] ?? named?.appUrl),
     ...subjectInputs(action, app, given),
     ...quick,
+    ...(given['version-url'] && { 'version-timeout-minutes': '0.1' }),
   };
 }
 

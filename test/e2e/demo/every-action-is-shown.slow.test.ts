@@ -71,6 +71,12 @@ describe('the demo', () => {
     expect(kept('security.sarif')).toContain('"uri":"openapi.yaml"');
   });
 
+  it('waits only seconds for a version that is never shown', async () => {
+    const { output } = await demo('--version-url http://127.0.0.1:9/version');
+    expect(output).toContain('version-timeout-minutes: 0.1');
+    expect(output).toContain('not-tested (wrong-version)');
+  });
+
   it('runs an action as often as it is told', async () => {
     const { status, output } = await demo('--fail-on-severity none --runs 2');
     expect(output).toContain('Run 2 of 2');

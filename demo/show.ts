@@ -26,7 +26,8 @@ export function showResult(result: ActionResult, action: string, folder: string)
   const comment = result.github.comments.at(-1)?.body;
   if (action !== 'gate') {
     heading('The outputs');
-    print(...columns(Object.entries(result.outputs)));
+    const shown = ([name, value]: [string, string]) => [name, shorten(value)];
+    print(...columns(Object.entries(result.outputs).map(shown)));
   }
   if (comment) showText('The comment on the pull request', comment, result);
   else showText('The job summary', result.summary, result);
@@ -35,6 +36,9 @@ export function showResult(result: ActionResult, action: string, folder: string)
   showArtifact(result);
   showEnd(result);
 }
+
+/** JSON would fill the screen; the file has it. */
+const shorten = (value: string) => (value.length <= 200 ? value : `${value.slice(0, 200)} …`);
 
 function showText(title: string, text: string | undefined, { mask }: ActionResult): void {
   if (!text) return;

@@ -11,7 +11,7 @@ import { project, subActions } from '../harness/project.ts';
 import { type DemoCommand, parseDemoCommand, UsageError } from './command-line.ts';
 import { defaultInputs } from './default-inputs.ts';
 import { readGivenFiles } from './given-files.ts';
-import { isLoopbackUrl, loginFor, unusedSecret } from './service-access.ts';
+import { isLoopbackUrl, lacksLogin, loginFor, unusedSecret } from './service-access.ts';
 import { heading, print, showResult, showStep } from './show.ts';
 import { openDemoStage, readInputNames, runDemoStep, type Stage } from './stage.ts';
 import { workflowFor } from './workflow.ts';
@@ -47,6 +47,10 @@ async function runDemo(command: DemoCommand): Promise<boolean> {
   if (secret !== undefined)
     throw new UsageError(
       `${secret} is set, and the demo's own emulator has no use for it. Name your service with --base-url, or unset it.`,
+    );
+  if (lacksLogin(command.inputs, process.env))
+    throw new UsageError(
+      'Give --username, and set SECURITY_TEST_PASSWORD in the environment, or SECURITY_TEST_API_TOKEN: docs/try-it.md shows how.',
     );
   const given = readGivenFiles(command.inputs, process.env.INIT_CWD ?? process.cwd());
   const isElsewhere = 'base-url' in command.inputs;

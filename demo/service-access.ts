@@ -27,6 +27,13 @@ export function unusedSecret(inputs: Texts, env: Texts): string | undefined {
   return Object.values(secretVariables).find((variable) => env[variable]);
 }
 
+/** Whether a service elsewhere is named without a login, which no action can do without. */
+export function lacksLogin(inputs: Texts, env: Texts): boolean {
+  if (!('base-url' in inputs) || isLoopbackUrl(inputs['base-url'])) return false;
+  const { password, 'api-token': token } = loginFor(inputs, env);
+  return !token && !(password && inputs.username);
+}
+
 /** The variables that decide how a service is reached from this machine. */
 const networkVariables = [
   ...['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'],

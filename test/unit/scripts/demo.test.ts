@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { parseDemoCommand } from '../../../demo/command-line.ts';
 import { readGivenFiles } from '../../../demo/given-files.ts';
-import { loginFor, networkEnvironment, unusedSecret } from '../../../demo/service-access.ts';
+import {
+  lacksLogin,
+  loginFor,
+  networkEnvironment,
+  unusedSecret,
+} from '../../../demo/service-access.ts';
 import { renderMarkdown } from '../../../demo/terminal-markdown.ts';
 import { workflowFor } from '../../../demo/workflow.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -78,6 +83,18 @@ describe('a running service', () => {
     expect(unusedSecret({}, env)).toBe('SECURITY_TEST_PASSWORD');
     expect(unusedSecret(real, env)).toBeUndefined();
     expect(unusedSecret({}, {})).toBeUndefined();
+  });
+
+  it.each([
+    [{ 'base-url': real['base-url'] }, {}, true],
+    [{ 'base-url': real['base-url'] }, { SECURITY_TEST_PASSWORD: 'hunter2' }, true],
+    [real, { SECURITY_TEST_PASSWORD: '' }, true],
+    [real, { SECURITY_TEST_PASSWORD: 'hunter2' }, false],
+    [{ 'base-url': real['base-url'] }, { SECURITY_TEST_API_TOKEN: 'ey' }, false],
+    [{ 'base-url': 'http://127.0.0.1:8080/v1' }, {}, false],
+    [{}, {}, false],
+  ])('is not asked without a login: %j with %j', (inputs, env, expected) => {
+    expect(lacksLogin(inputs, env)).toBe(expected);
   });
 
   it("is reached through this machine's proxy, unlike an emulator", () => {

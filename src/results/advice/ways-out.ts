@@ -6,8 +6,12 @@ import { describeRerun, renderExplanationLink } from './advice.ts';
 export function renderWaysOut(result: Result): string {
   const { verdict, assessment, policyFile, docsUrl } = result;
   if (!assessment || assessment.blocking.length === 0) return '';
+  const accept = 'Accept it for a time';
+  const explained = docsUrl
+    ? `[${accept}](${docsUrl}/blocked.md#accept-a-finding-for-a-time)`
+    : accept;
   const ways = [
-    `Accept it for a time in ${policyFile ? linkTo(policyFile) : 'the policy file'}`,
+    `${explained} in ${policyFile ? linkTo(policyFile) : 'the policy file'}`,
     'dismiss it in the service',
     assessment.newCount === undefined &&
       docsUrl &&

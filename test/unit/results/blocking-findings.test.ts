@@ -45,7 +45,7 @@ describe('the comment on findings that block', () => {
         '',
         '**Next step:** Fix what blocks and push the fix. [More on `findings`](https://github.test/docs/blocked.md#findings)',
         '',
-        `**Not yours, or not a problem?** Accept it for a time in [.github/security-gate.yml on main](${policyUrl}), dismiss it in the service, or [let only new findings fail](https://github.test/docs/policy.md#only-new-findings). Once that is done, choose "Re-run failed jobs": it starts a new test, which costs credits.`,
+        `**Not yours, or not a problem?** [Accept it for a time](https://github.test/docs/blocked.md#accept-a-finding-for-a-time) in [.github/security-gate.yml on main](${policyUrl}), dismiss it in the service, or [let only new findings fail](https://github.test/docs/policy.md#only-new-findings). Once that is done, choose "Re-run failed jobs": it starts a new test, which costs credits.`,
       ].join('\n'),
     );
   });

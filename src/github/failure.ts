@@ -21,6 +21,9 @@ export class GitHubFailure extends Error {
   }
 }
 
+/** GitHub answered in another form than its documentation says; the message says about what. */
+export class UnexpectedAnswer extends GitHubFailure {}
+
 /** The outage that a {@link GitHubFailure} comes from, if any. */
 export function outageOf(error: unknown): Outage | undefined {
   return error instanceof GitHubFailure ? error.outage : undefined;
@@ -44,6 +47,7 @@ export async function explainFailure<T>(
   try {
     return await action();
   } catch (error) {
+    if (error instanceof UnexpectedAnswer) throw new GitHubFailure(`${failed}. ${error.message}`);
     if (error instanceof GitHubFailure) throw error;
     const status = statusOf(error);
     if (notFound && status === 404) return notFound();

@@ -177,7 +177,9 @@ it.each<[string, RegExp, unknown]>([
   github.fail(call, { status: 200, body }, 2);
   const failing = comment('green');
   await expect(failing).rejects.toMatchObject({ outage: undefined });
-  expect(await messageOfFailure(failing)).toMatch(/does not have the documented form/);
+  expect(await messageOfFailure(failing)).toMatch(
+    /The comment on .* could not be written\. GitHub's answer about .* does not have the documented form/,
+  );
   expect(github.comments).toMatchObject([{ body: `${ofComment}\nred` }]);
 });
 

@@ -7,12 +7,18 @@ import { proxyFor } from '../http/proxy.ts';
 const maxBytes = 64 * 1024 * 1024;
 const maxRedirects = 5;
 
-/** Creates the part of `fetch` that Octokit uses, over the same HTTP as the service's client. */
-function createFetch(http: Http) {
+/**
+ * Creates the part of `fetch` that Octokit uses, over the same HTTP as the service's client. Octokit
+ * takes the address of a list's next page from the answer, and would send the token anywhere: it is
+ * read from the API's own origin, which a server behind a proxy may not know.
+ */
+function createFetch(http: Http, baseUrl: string) {
   return async (url: string, { method, headers, body, signal }: Omit<HttpRequest, 'url'>) => {
+    const { pathname, search } = new URL(url);
+    const own = new URL(`${new URL(baseUrl).origin}${pathname}${search}`);
     const response = await sendFollowingRedirects(
       http,
-      { method, url: new URL(url), headers, ...(body !== undefined && { body }), signal },
+      { method, url: own, headers, ...(body !== undefined && { body }), signal },
       maxRedirects,
     );
     const fields = Object.entries(response.headers).map(
@@ -52,5 +58,5 @@ async function sendFollowingRedirects(
 /** Creates the client of `@actions/github`, with our own connection to GitHub. */
 export function createRestClient(token: string, options: { baseUrl: string; userAgent: string }) {
   const http = createHttp((url) => proxyFor(url, process.env)?.address);
-  return getOctokit(token, { ...options, request: { fetch: createFetch(http) } });
+  return getOctokit(token, { ...options, request: { fetch: createFetch(http, options.baseUrl) } });
 }

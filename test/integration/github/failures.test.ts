@@ -190,3 +190,16 @@ it('a failure to ask whose token it is does not make a second comment', async ()
   expect(await messageOfFailure(comment('green'))).toMatch(/502/);
   expect(github.calls()).not.toContain(`POST ${commentsPath}`);
 });
+
+it('a list that is said to go on elsewhere is read on here, so the token goes nowhere else', async () => {
+  const { github: elsewhere } = await connectToGitHub();
+  const { github, comment } = await connectToGitHub();
+  const link = `<${elsewhere.url}${commentsPath}?per_page=100&page=2>; rel="next"`;
+  github.fail(/^GET .*comments/, { status: 200, headers: { link }, body: [] });
+  expect(await comment('red')).toMatchObject({ change: 'created' });
+  expect(elsewhere.calls()).toEqual([]);
+  expect(github.calls().slice(0, 2)).toEqual([
+    `GET ${commentsPath}?per_page=100`,
+    `GET ${commentsPath}?per_page=100&page=2`,
+  ]);
+});

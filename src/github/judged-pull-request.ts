@@ -35,7 +35,8 @@ export async function eventAboutPullRequest(
     pullRequest: { number, isFork: subject.isFork && name.startsWith('pull_request') },
     subject: {
       ...subject,
-      isFork: head.repo === null || head.repo?.full_name !== base?.repo?.full_name,
+      // A head of unknown origin counts as that of a fork.
+      isFork: !head.repo || head.repo.full_name !== base?.repo?.full_name,
     },
     headSha: head.sha,
   };

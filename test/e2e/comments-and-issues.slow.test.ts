@@ -115,7 +115,12 @@ it('leaves the comment to the gate of a newer commit', async () => {
 
 it('writes the comment though the head has moved on, where no gate of a newer one may follow', async () => {
   const github = await openGitHub({ pulls: [movedOn] });
-  const before = { number: 42, state: 'open', head: { sha: headSha }, base: { ref: 'main' } };
+  const repo = { full_name: 'octo-org/shop' };
+  const [head, base] = [
+    { sha: headSha, repo },
+    { ref: 'main', repo },
+  ];
+  const before = { number: 42, state: 'open', head, base };
   github.fail(/pulls/, { status: 200, body: before });
   const inputs = { ...withoutReport, 'pull-request-number': '42' };
   const event = indirectEvent('workflow_dispatch');

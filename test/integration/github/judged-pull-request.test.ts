@@ -63,9 +63,12 @@ describe('a pull request that the event does not bring', () => {
       });
   });
 
-  it('of a deleted fork is known to be of one, though the answer has no base', async () => {
+  it.each([
+    ['of a deleted fork', { repo: null }],
+    ['of unknown origin', {}],
+  ])('%s counts as that of a fork, though the answer has no base', async (_, origin) => {
     const { github, judge } = await prepare();
-    const head = { sha: headSha, repo: null };
+    const head = { sha: headSha, ...origin };
     github.fail(/pulls/, { status: 200, body: { number: 42, state: 'open', head } });
     expect(await judge(indirectEvent('schedule'))).toMatchObject({ subject: { isFork: true } });
   });

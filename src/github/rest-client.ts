@@ -3,6 +3,7 @@ import { getOctokit } from '@actions/github';
 import { headerOf, readText } from '../http/body.ts';
 import { createHttp, type Http, type HttpRequest, type HttpResponse } from '../http/connection.ts';
 import { proxyFor } from '../http/proxy.ts';
+import { forLog } from '../text/untrusted.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 const maxRedirects = 5;
@@ -55,8 +56,16 @@ async function sendFollowingRedirects(
   );
 }
 
+/** Octokit's remarks quote headers of answers, which could hold a command to the runner. */
+const log = {
+  warn: (text: string) => void process.stderr.write(`${forLog(text)}\n`),
+};
+
 /** Creates the client of `@actions/github`, with our own connection to GitHub. */
 export function createRestClient(token: string, options: { baseUrl: string; userAgent: string }) {
   const http = createHttp((url) => proxyFor(url, process.env)?.address);
-  return getOctokit(token, { ...options, request: { fetch: createFetch(http, options.baseUrl) } });
+  return getOctokit(token, {
+    ...options,
+    request: { log, fetch: createFetch(http, options.baseUrl) },
+  });
 }

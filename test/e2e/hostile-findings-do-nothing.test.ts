@@ -4,10 +4,12 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { expect, it } from 'vitest';
 import { problem } from '../../harness/faults.ts';
+import { baseSha } from '../../harness/github-event.ts';
 import { outsideCode } from '../support/outside-code.ts';
 import type { Scenario, ScenarioResult } from '../support/scenario.ts';
 import { expectGate, expectStory, withoutReport } from './support/expectations.ts';
 import { answersHave, findingsAre } from './support/rewrites.ts';
+import { openGitHub } from './support/setting.ts';
 
 /** What an app under test could put into a finding, in the hope that somebody shows it. */
 const hostile = [
@@ -138,4 +140,17 @@ it.each<[string, string, Scenario, annotations: number]>([
   expect(result.outputs['status-url']).toMatch(address);
   expectNoForgery(result);
   expectPlainMarkdown(result);
+});
+
+it('lets hostile texts of GitHub do nothing', async () => {
+  const github = await openGitHub();
+  const sunset = '##[error]forged';
+  const tip = { name: 'main', commit: { sha: baseSha } };
+  github.fail(/branches/, { status: 200, headers: { deprecation: 'true', sunset }, body: tip });
+  const created = { id: 1, html_url: hostile.join('\n'), user: null, labels: [] };
+  github.fail(/^POST .*comments/, { status: 201, body: created });
+  const result = await expectGate('not-tested (run-failed)', { app: 'failed.test', github });
+  expect(result.annotations).toHaveLength(1);
+  expect(result.log).toContain('is scheduled to be removed on');
+  expectNoForgery(result);
 });

@@ -155,5 +155,5 @@ function namesOfGate({ app, matrix }: Posts, { workflow, job, step }: WorkflowEv
 }
 
 function logChange(post: string, changed: PostChange): void {
-  if ('url' in changed) info(`${post} ${changed.change}: ${changed.url}`);
+  if ('url' in changed) info(forLog(`${post} ${changed.change}: ${changed.url}`));
 }

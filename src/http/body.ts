@@ -15,6 +15,11 @@ const decoders = new Map([
   ['zstd', () => zlib.createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
 ]);
 
+/** Anybody may read a message, so it quotes only common values of a header, which say nothing. */
+const commonCodings = new Set([...decoders.keys(), 'compress', 'dcb', 'dcz', 'aws-chunked']);
+const commonTypes =
+  /^(none|application\/(json|problem\+json|pdf|xml|xhtml\+xml|yaml|javascript|octet-stream)|text\/(html|plain|xml|yaml|css|javascript))$/;
+
 /** The errors of all decoders have codes like these. */
 const decodingCodes = /^(Z_|ERR__|ZSTD_)/;
 
@@ -49,6 +54,11 @@ export function headerOf({ headers }: WithHeaders, name: string): string | undef
   return [headers[name]].flat()[0];
 }
 
+/** Names a content type, as `mediaTypeOf` returns it, for a message. */
+export function nameOfMediaType(type: string): string {
+  return commonTypes.test(type) ? `the content type "${type}"` : 'an uncommon content type';
+}
+
 /** Returns the content type without its parameters, or `none`. */
 export function mediaTypeOf(response: WithHeaders): string {
   return headerOf(response, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'none';
@@ -59,7 +69,11 @@ async function* decode(response: HttpResponse): AsyncGenerator<Uint8Array> {
   const coding = headerOf(response, 'content-encoding')?.trim().toLowerCase() || 'identity';
   if (coding === 'identity') return yield* body;
   const createDecoder = decoders.get(coding);
-  if (!createDecoder) throw undecodable(`has the unknown content encoding "${coding}"`, status);
+  if (!createDecoder) {
+    const isCommon = coding.split(/, */).every((each) => commonCodings.has(each));
+    const named = isCommon ? `the unknown content encoding "${coding}"` : 'an uncommon encoding';
+    throw undecodable(`has ${named}`, status);
+  }
   try {
     // The reader gets a failure of either stream as an error of the iteration.
     yield* pipeline(Readable.from(body), createDecoder(), () => {});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { cacheAgeOf, decodedBody, mediaTypeOf, readText } from '../http/body.ts';
+import { cacheAgeOf, decodedBody, mediaTypeOf, nameOfMediaType, readText } from '../http/body.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/connection.ts';
 import { toTransportError } from '../http/network-error.ts';
 import { nameOfTarget, redirectTarget } from '../http/redirect.ts';
@@ -214,7 +214,7 @@ function hasTooManyValues(text: string): boolean {
 
 function requireMediaType(answer: Exchange, wanted: RegExp): void {
   const type = mediaTypeOf(answer.response);
-  if (!wanted.test(type)) throw unexpected(answer, `has the content type "${type}"`);
+  if (!wanted.test(type)) throw unexpected(answer, `has ${nameOfMediaType(type)}`);
 }
 
 function unexpected(

@@ -175,6 +175,12 @@ it.each(['compress', 'gzip, br', 'aws-chunked'])('an answer in %s is refused', a
   expect(reading).toEqual({ failure: `The answer has the unknown content encoding "${coding}"` });
 });
 
+it('a text of the app in place of an encoding is not quoted', async () => {
+  const headers = { 'content-encoding': 'log in at evil.test' };
+  const { reading } = await readFrom({ headers, body: 'v1' });
+  expect(reading).toEqual({ failure: 'The answer has an uncommon encoding' });
+});
+
 it('an answer with too many cookies is refused, with the reason', async () => {
   const headers = { 'set-cookie': 'x'.repeat(24_000) };
   expect((await readFrom({ body: 'v1', headers })).reading).toEqual(

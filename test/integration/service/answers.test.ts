@@ -18,6 +18,8 @@ const withoutType: Mishap = { fault: { kind: 'answer', status: 200, body: text }
 const json = { 'content-type': 'application/json' };
 const encoded = (body: string | Buffer, encoding = 'gzip') =>
   reply(body, { ...json, 'content-encoding': encoding });
+/** A header can hold any text, and anybody may read the message. */
+const uncommon = (what: string) => new RegExp(`^(?!.*falcon).*has an uncommon ${what}`);
 const said = (body: string): Mishap => ({ fault: jsonText(body) });
 
 describe('an answer to a read', () => {
@@ -33,6 +35,11 @@ describe('an answer to a read', () => {
     ['a page for people', { fault: htmlPage() }, /content type "text\/html"/],
     ['JSON as text', reply(text, { 'content-type': 'text/plain' }), /"text\/plain"/],
     ['JSON as a PDF', reply(text, { 'content-type': 'application/pdf' }), /"application\/pdf"/],
+    [
+      'a type that few use',
+      reply(text, { 'content-type': 'text/falcon' }),
+      uncommon('content type'),
+    ],
     ['no content type', withoutType, /content type "none"/],
     ['no content', reply('', {}, 204), /status 204/],
     ['a part', reply(text, json, 206), /\(status 206\) is not the 200 that a read requires/],
@@ -56,6 +63,7 @@ describe('an answer to a read', () => {
       /of more than 16 KiB/,
     ],
     ['gzip twice', encoded(text, 'gzip, gzip'), /"gzip, gzip"/],
+    ['a coding that few use', encoded(text, 'gzip, falcon'), uncommon('encoding')],
   ])('of %s is asked for again, and at last a typed failure', async (_, mishap, message, code) => {
     const wanted = code ?? 'unexpected-response';
     const { client, calls, retries, id } = await emulateService({

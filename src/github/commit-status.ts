@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure } from './failure.ts';
 import { type GitHub, patientLimits } from './octokit.ts';
@@ -63,9 +65,15 @@ async function send(
     throw new GitHubFailure(`${failed}: this event names no commit.`);
   const link = attemptUrl === undefined ? {} : { target_url: attemptUrl };
   const status = { ...ownerAndRepo(repository), sha, state, context, description, ...link };
-  await explainFailure({ failed, permission: 'statuses: write', isFork }, () =>
-    gitHub.within({ ...patientLimits, ...limits, mayRepeatPosts: true }, ({ rest }) =>
-      rest.repos.createCommitStatus(status),
-    ),
-  );
+  await explainFailure({ failed, permission: 'statuses: write', isFork }, async () => {
+    const { data } = await gitHub.within(
+      { ...patientLimits, ...limits, mayRepeatPosts: true },
+      ({ rest }) => rest.repos.createCommitStatus(status),
+    );
+    parseAnswer(writtenSchema(state), data, `the status "${context}"`);
+  });
 }
+
+/** Whatever else was answered, an earlier status may still stand. Gitea calls the state `status`. */
+const writtenSchema = (state: CommitStatus['state']) =>
+  z.union([z.object({ state: z.literal(state) }), z.object({ status: z.literal(state) })]);

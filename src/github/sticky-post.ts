@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { writeOnce } from '../http/write-once.ts';
+import { parseAnswer } from './answer.ts';
 import { GitHubFailure, isAmbiguous } from './failure.ts';
 import type { Post } from './post-body.ts';
 
@@ -22,6 +24,8 @@ interface PostAdapter<T> {
   rewrite: (found: T) => Promise<Change>;
 }
 
+const createdSchema = z.object({ html_url: z.string() });
+
 /** Creates or updates the post of a gate. */
 export async function upsertPost<T extends Post>(post: PostAdapter<T>): Promise<PostChange> {
   const found = await post.find();
@@ -32,7 +36,7 @@ export async function upsertPost<T extends Post>(post: PostAdapter<T>): Promise<
     };
   if (!post.create) return { change: 'none' };
   const { mayRepeat } = post;
-  const { html_url: url } = await writeOnce({
+  const created = await writeOnce({
     send: post.create,
     isUncertain,
     wait: () => delay(1000), // a new post may not be listed at once
@@ -42,6 +46,7 @@ export async function upsertPost<T extends Post>(post: PostAdapter<T>): Promise<
     },
     maxRepeats: 1,
   });
+  const { html_url: url } = parseAnswer(createdSchema, created, 'the new comment or issue');
   return { change: post.created, url };
 }
 

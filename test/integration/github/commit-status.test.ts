@@ -56,3 +56,16 @@ it('a status that was overtaken is sent no more, and so cannot come last', async
   await delay(1500);
   expect(states()).toEqual(['error']);
 });
+
+it.each([
+  ['nothing', 200, {}],
+  ['a list', 200, []],
+  ['another status', 201, { state: 'success' }],
+  ['a choice', 300, {}],
+])('a status that is answered by %s counts as not written', async (_, status, body) => {
+  const { github, write } = await prepare();
+  github.fail(/statuses/, { status, body });
+  await expect(write({ state: 'pending', description: 'Begun.' })).rejects.toThrow(
+    /^GitHub's answer about the status "security-test" does not have the documented form/,
+  );
+});

@@ -203,3 +203,14 @@ it('a list that is said to go on elsewhere is read on here, so the token goes no
     `GET ${commentsPath}?per_page=100&page=2`,
   ]);
 });
+
+it.each([{}, [], { html_url: null }])(
+  'a comment that is answered by %j was not created',
+  async (body) => {
+    const { github, comment } = await connectToGitHub();
+    github.fail(/^POST .*comments/, { status: 201, body });
+    expect(await messageOfFailure(comment('red'))).toMatch(
+      /^GitHubFailure: GitHub's answer about the new comment or issue does not have/,
+    );
+  },
+);

@@ -23,6 +23,7 @@ import {
   comparisonOf,
   filesOfPull,
   type GroupedCommit,
+  mergeAt,
   mergeCommitAt,
   type Pull,
   pullAt,
@@ -126,6 +127,7 @@ function createGitHub(options: GitHubApiOptions) {
     [/^GET commits\/(.+)\/pulls$/, ({ part }) => pullsOf(part, pulls, options.group ?? [])],
     [/^GET pulls\/(\d+)$/, ({ id }) => pullAt(pulls, id)],
     [/^GET pulls\/(\d+)\/files$/, ({ id, query }) => filesOfPull(pulls, id, query)],
+    [/^GET commits\/([0-9a-f]{40})$/, ({ part, query }) => mergeAt(pulls, part, query)],
     [/^GET compare\/(.+)$/, ({ part }) => comparisonOf(options, part)],
     [
       /^GET git\/commits\/(.+)$/,

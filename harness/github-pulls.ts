@@ -15,16 +15,16 @@ export interface Pull {
   /** Commit and branch that it proposes, and their repository: `null` when the fork was deleted. */
   head: { sha: string; ref: string; repository: string | null };
   base: { sha: string; ref: string };
-  /** Commit that would merge it, and the head that it was made from. */
-  merge: { sha: string; head: string } | null;
-  /** What it touches; one file unless given. */
+  /** Commit that would merge it, the head that it was made from, and what that touches. */
+  merge: { sha: string; head: string; files?: readonly ChangedFile[] } | null;
+  /** What it touches; one file unless given. The same as its merge unless that differs. */
   files?: readonly ChangedFile[];
 }
 
 /** A file that a change touches: its name, or more about it. */
 export type ChangedFile = string | { name: string; status?: string; former?: string };
 
-/** Above this number, GitHub lists no more files of a pull request, or of a comparison. */
+/** Above this number, GitHub lists no more files of a pull request or commit, or of a comparison. */
 const maxFiles = { ofPullRequest: 3000, ofComparison: 300 };
 
 export function pullAt(pulls: readonly Pull[], number: number): GitHubAnswer {
@@ -67,6 +67,19 @@ export function mergeCommitAt(pulls: readonly Pull[], sha: string): GitHubAnswer
   return { status: 200, body: { ...body, parents, verification } };
 }
 
+/** A merge commit as a change of its first parent. */
+export function mergeAt(pulls: readonly Pull[], sha: string, query: URLSearchParams): GitHubAnswer {
+  const pull = pulls.find(({ merge }) => merge?.sha === sha);
+  if (!pull?.merge) return notFound;
+  const parents = [pull.base.sha, pull.merge.head].map((parent) => ({
+    sha: parent,
+    url: `${api}/commits/${parent}`,
+  }));
+  const { files, next } = pageOf(pull.merge.files ?? filesIn(pull), query);
+  const stats = fill(1, 'additions deletions total');
+  return { status: 200, body: { ...renderCommit({ sha }), parents, stats, files }, ...next };
+}
+
 const pullLinks = 'comments commits diff issue patch review_comment review_comments statuses';
 
 export function filesOfPull(
@@ -76,11 +89,16 @@ export function filesOfPull(
 ): GitHubAnswer {
   const pull = pulls.find((each) => each.number === number);
   if (pull === undefined) return notFound;
-  const files = filesIn(pull).slice(0, maxFiles.ofPullRequest);
+  const { files, next } = pageOf(filesIn(pull), query);
+  return { status: 200, body: files, ...next };
+}
+
+function pageOf(all: readonly ChangedFile[], query: URLSearchParams) {
+  const listed = all.slice(0, maxFiles.ofPullRequest);
   const size = Number(query.get('per_page') ?? 30);
   const page = Number(query.get('page') ?? 1);
-  const body = files.slice((page - 1) * size, page * size).map(renderChangedFile);
-  return { status: 200, body, ...(page * size < files.length && { next: page + 1 }) };
+  const files = listed.slice((page - 1) * size, page * size).map(renderChangedFile);
+  return { files, next: page * size < listed.length ? { next: page + 1 } : {} };
 }
 
 const filesIn = ({ files = ['src/address.ts'] }: Pull) => files;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { isCommitHash } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
@@ -12,6 +13,11 @@ const maxListed = { ofPullRequest: 3000, ofComparison: 300 };
 const pageSize = 100;
 
 type File = z.infer<typeof changedFileSchema>;
+
+const mergeSchema = z.object({
+  parents: z.array(z.object({ sha: z.string() })),
+  files: z.array(changedFileSchema),
+});
 
 /** GitHub answered, but nothing shows that these are all the files of the judged change. */
 export class IncompleteList extends GitHubFailure {}
@@ -44,6 +50,51 @@ export async function listFilesOfPullRequest(
     requireWhole(distinct === count, subject, `${distinct} of ${count} are listed`);
     return files.flatMap((file) => pathsOf(file, subject));
   });
+}
+
+/**
+ * Lists every file that merging a pull request would touch, both names of a renamed one, by the
+ * commit that GitHub has made to try it. These can be others than the pull request touches: where
+ * its base has renamed a file since they parted, a change of it follows the file, and where their
+ * histories meet in several commits, what only one of these contains is undone.
+ * @throws GitHubFailure, an {@link IncompleteList} unless it is of the judged head, and whole
+ */
+export async function listFilesOfMerge(
+  octokit: Octokit,
+  repository: Repository,
+  { number, head, base }: { number: number; head: string | undefined; base: string },
+): Promise<string[]> {
+  const subject = `the files that merging pull request #${number} touches`;
+  const failed = `${subject.replace('the', 'The')} could not be listed`;
+  return explainFailure({ failed }, async () => {
+    const { merge_commit_sha: merge, ...pull } = await readTriedMerge(octokit, repository, number);
+    requireWhole(pull.base?.ref === base, subject, 'its base has changed');
+    const isCurrent = pull.mergeable === true && !!merge && isCommitHash(merge);
+    requireWhole(isCurrent, subject, 'there is no commit that merges it now');
+    const files: File[] = [];
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const parameters = { ...ownerAndRepo(repository), ref: merge, per_page: pageSize, page };
+      const { data, headers } = await octokit.rest.repos.getCommit(parameters);
+      const commit = parseAnswer(mergeSchema, data, `the commit ${merge}`);
+      const [, merged, ...others] = commit.parents.map(({ sha }) => sha);
+      const isOfHead = merged !== undefined && merged === head && others.length === 0;
+      requireWhole(isOfHead, subject, `${merge} does not merge its judged head`);
+      files.push(...commit.files);
+      requireWhole(files.length < maxListed.ofPullRequest, subject, `there are ${files.length}`);
+      isLast = commit.files.length === 0 || !/rel="?next/.test(headers.link ?? '');
+    }
+    return files.flatMap((file) => pathsOf(file, subject));
+  });
+}
+
+/** GitHub tries the merge once it is asked, after its head or its base has changed. */
+async function readTriedMerge(octokit: Octokit, repository: Repository, number: number) {
+  let pull = await readPullRequest(octokit, repository, number);
+  for (let tries = 1; pull.mergeable === null && tries <= 3; tries += 1) {
+    await delay(1000);
+    pull = await readPullRequest(octokit, repository, number);
+  }
+  return pull;
 }
 
 /**

@@ -104,6 +104,12 @@ describe('a change is tested as usual', () => {
     await judge(failed, documents, { github: await changing(documents, options) });
   });
 
+  it('that would change another file once it is merged', async () => {
+    const merge = { ...openPull.merge, files: [...documents, 'src/sample.js'] };
+    const pulls = [{ ...openPull, files: documents, merge }];
+    await judge(failed, documents, { github: await changing(documents, { pulls }) });
+  });
+
   it('when the job may not read the files, which a warning says', async () => {
     const permissions = { contents: 'read', issues: 'write' } as const;
     const github = await changing(documents, { permissions });

@@ -4,6 +4,7 @@ import {
   baseSha,
   branchEvent,
   headSha,
+  mergeSha,
   openPull,
   pullRequestEvent,
 } from '../../../harness/github-event.ts';
@@ -95,6 +96,63 @@ describe('a pull request', () => {
   it('needs a test when GitHub cuts its list short', async () => {
     const cut: [RegExp, object][] = [[/files$/, [{ filename: 'docs/a', status: 'added' }]]];
     expect(await judge(documents, {}, cut)).toBe(true);
+  });
+
+  describe('though it touches only documents, needs a test when merging it', () => {
+    const merging = (merge: object) => judge(documents, { merge: { ...openPull.merge, ...merge } });
+
+    it.each<[string, readonly ChangedFile[]]>([
+      ['changes a file that the base has moved out of them', ['src/sample.js']],
+      ['undoes what its base has merged', [...documents, 'src/login.ts']],
+      ['touches another file on the last page', [...many(250), 'src/a.ts']],
+      ['changes nothing', []],
+      ['touches as many files as GitHub lists at most', many(3000)],
+    ])('%s', async (_, touched) => {
+      expect(await merging({ files: touched })).toBe(true);
+    });
+
+    /** GitHub's third answer about the pull request, after those around the list of its files. */
+    const thenAnswering = (...thirds: object[]) => {
+      const { number, state } = openPull;
+      const ends = { head: { sha: headSha }, base: { ref: 'main' } };
+      const merge = { merge_commit_sha: mergeSha, mergeable: true };
+      const usual = { number, state, ...ends, ...merge, changed_files: documents.length };
+      const answers = [{}, {}, ...thirds].map((each): [RegExp, object] => [
+        /pulls\/42$/,
+        { ...usual, ...each },
+      ]);
+      return judge(documents, {}, answers);
+    };
+
+    it.each<[string, object]>([
+      ['is not possible', { mergeable: false }],
+      ['was never tried', { merge_commit_sha: null }],
+      ['would change another branch', { base: { ref: 'release' } }],
+    ])('%s', async (_, answer) => {
+      expect(await thenAnswering(answer)).toBe(true);
+    });
+
+    it('was not tried anew yet, which is waited for', async () => {
+      const untried = { mergeable: null };
+      expect(await thenAnswering(untried, {})).toBe(false);
+      expect(await thenAnswering(untried, untried, untried, untried)).toBe(true);
+    });
+
+    it('was tried with another head', async () => {
+      expect(await merging({ head: 'd'.repeat(40) })).toBe(true);
+    });
+
+    it.each<[string, string[]]>([
+      ['of no head', [baseSha]],
+      ['of several heads', [baseSha, headSha, 'd'.repeat(40)]],
+      ['of its head into another one', [headSha, baseSha]],
+    ])('was tried by a commit %s', async (_, parents) => {
+      const commit = {
+        parents: parents.map((sha) => ({ sha })),
+        files: [{ filename: 'docs/a', status: 'modified' }],
+      };
+      expect(await judge(documents, {}, [[RegExp(`commits/${mergeSha}`), commit]])).toBe(true);
+    });
   });
 });
 

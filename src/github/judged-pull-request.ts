@@ -35,8 +35,9 @@ export async function eventAboutPullRequest(
     pullRequest: { number, isFork: subject.isFork && name.startsWith('pull_request') },
     subject: {
       ...subject,
+      // A stranger can build another's head in a fork, with a base, and so a workflow, of their choice.
       // A head of unknown origin counts as that of a fork.
-      isFork: !head.repo || head.repo.full_name !== base?.repo?.full_name,
+      isFork: subject.isFork || !head.repo || head.repo.full_name !== base?.repo?.full_name,
     },
     headSha: head.sha,
   };

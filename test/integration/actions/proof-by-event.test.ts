@@ -84,6 +84,7 @@ it.each<[string, GitHubEvent, object, GitHubApiOptions]>([
   ]),
   ['a deleted fork', indirectEvent('workflow_run'), number, { pulls: [deleted] }],
   ['workflow_run without a number', buildOfFork(), {}, {}],
+  ["workflow_run with the number of another's, of the same head", buildOfFork(), number, {}],
   ['pull_request_target', ofFork('pull_request_target'), number, {}],
   ['pull_request with secrets', ofFork('pull_request'), number, {}],
 ])('the build of a fork is tested only with a proof: %s', async (_, event, inputs, options) => {

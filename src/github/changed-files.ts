@@ -4,9 +4,9 @@ import { isCommitHash } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
 import { changedFileSchema, compareCommits } from './comparison.ts';
 import { type MergeGroup, ownerAndRepo, type Repository } from './event.ts';
-import { explainFailure, GitHubFailure } from './failure.ts';
+import { explainFailure, GitHubFailure, statusOf } from './failure.ts';
 import type { Octokit } from './octokit.ts';
-import { readPullRequest } from './pull-request.ts';
+import { type PullRequestAnswer, readPullRequest } from './pull-request.ts';
 
 /** GitHub lists no more, and does not say so in a comparison. */
 const maxListed = { ofPullRequest: 3000, ofComparison: 300 };
@@ -16,15 +16,15 @@ type File = z.infer<typeof changedFileSchema>;
 
 const mergeSchema = z.object({
   parents: z.array(z.object({ sha: z.string() })),
-  files: z.array(changedFileSchema),
+  files: z.optional(z.array(changedFileSchema)),
 });
 
 /** GitHub answered, but nothing shows that these are all the files of the judged change. */
 export class IncompleteList extends GitHubFailure {}
 
 /**
- * Lists every file that a pull request touches, both names of a renamed one. Undefined when it is
- * proposed for another branch than `base`.
+ * Lists every file that a pull request touches, and that merging it would touch, both names of a
+ * renamed one. Undefined when it is proposed for another branch than `base`.
  * @throws GitHubFailure, an {@link IncompleteList} unless it is that of the judged head, and whole
  */
 export async function listFilesOfPullRequest(
@@ -42,59 +42,15 @@ export async function listFilesOfPullRequest(
     requireWhole(count !== undefined, subject, 'the answer does not say how many there are');
     requireWhole(count <= maxListed.ofPullRequest, subject, `there are ${count}`);
     const files = await readFiles(octokit, repository, number);
-    const after = await readPullRequest(octokit, repository, number);
+    const after = await readTriedMerge(octokit, repository, number);
     const isSame =
       after.head.sha === head && after.base?.ref === base && after.changed_files === count;
     requireWhole(isSame, subject, 'the pull request has changed meanwhile');
     const distinct = new Set(files.map(({ filename }) => filename)).size;
     requireWhole(distinct === count, subject, `${distinct} of ${count} are listed`);
-    return files.flatMap((file) => pathsOf(file, subject));
+    const merged = await readFilesOfMerge(octokit, repository, after);
+    return [...files, ...merged].flatMap((file) => pathsOf(file, subject));
   });
-}
-
-/**
- * Lists every file that merging a pull request would touch, both names of a renamed one, by the
- * commit that GitHub has made to try it. These can be others than the pull request touches: where
- * its base has renamed a file since they parted, a change of it follows the file, and where their
- * histories meet in several commits, what only one of these contains is undone.
- * @throws GitHubFailure, an {@link IncompleteList} unless it is of the judged head, and whole
- */
-export async function listFilesOfMerge(
-  octokit: Octokit,
-  repository: Repository,
-  { number, head, base }: { number: number; head: string | undefined; base: string },
-): Promise<string[]> {
-  const subject = `the files that merging pull request #${number} touches`;
-  const failed = `${subject.replace('the', 'The')} could not be listed`;
-  return explainFailure({ failed }, async () => {
-    const { merge_commit_sha: merge, ...pull } = await readTriedMerge(octokit, repository, number);
-    requireWhole(pull.base?.ref === base, subject, 'its base has changed');
-    const isCurrent = pull.mergeable === true && !!merge && isCommitHash(merge);
-    requireWhole(isCurrent, subject, 'there is no commit that merges it now');
-    const files: File[] = [];
-    for (let page = 1, isLast = false; !isLast; page += 1) {
-      const parameters = { ...ownerAndRepo(repository), ref: merge, per_page: pageSize, page };
-      const { data, headers } = await octokit.rest.repos.getCommit(parameters);
-      const commit = parseAnswer(mergeSchema, data, `the commit ${merge}`);
-      const [, merged, ...others] = commit.parents.map(({ sha }) => sha);
-      const isOfHead = merged !== undefined && merged === head && others.length === 0;
-      requireWhole(isOfHead, subject, `${merge} does not merge its judged head`);
-      files.push(...commit.files);
-      requireWhole(files.length < maxListed.ofPullRequest, subject, `there are ${files.length}`);
-      isLast = commit.files.length === 0 || !/rel="?next/.test(headers.link ?? '');
-    }
-    return files.flatMap((file) => pathsOf(file, subject));
-  });
-}
-
-/** GitHub tries the merge once it is asked, after its head or its base has changed. */
-async function readTriedMerge(octokit: Octokit, repository: Repository, number: number) {
-  let pull = await readPullRequest(octokit, repository, number);
-  for (let tries = 1; pull.mergeable === null && tries <= 3; tries += 1) {
-    await delay(1000);
-    pull = await readPullRequest(octokit, repository, number);
-  }
-  return pull;
 }
 
 /**
@@ -141,6 +97,49 @@ async function readFiles(
     if (files.length > maxListed.ofPullRequest) break;
   }
   return files;
+}
+
+/** GitHub tries the merge once it is asked, after its head or its base has changed. */
+async function readTriedMerge(octokit: Octokit, repository: Repository, number: number) {
+  let pull = await readPullRequest(octokit, repository, number);
+  for (let tries = 1; pull.mergeable === null && tries <= 3; tries += 1) {
+    await delay(1000);
+    pull = await readPullRequest(octokit, repository, number);
+  }
+  return pull;
+}
+
+/**
+ * Reads the files that merging a pull request would touch, from the commit that GitHub has made to
+ * try it. They can be others than the pull request touches: where its base has renamed a file since
+ * they parted, a change of it follows the file, and where their histories meet in several commits,
+ * what only one of these contains is undone. None from a server that makes no such commit.
+ */
+async function readFilesOfMerge(
+  octokit: Octokit,
+  repository: Repository,
+  { number, head, mergeable, merge_commit_sha: ref }: PullRequestAnswer,
+): Promise<File[]> {
+  const subject = `the files that merging pull request #${number} touches`;
+  requireWhole(mergeable !== null && mergeable !== false, subject, 'GitHub cannot merge it now');
+  const files: File[] = [];
+  for (let page = 1, isLast = !ref; !isLast && ref; page += 1) {
+    const parameters = { ...ownerAndRepo(repository), ref, per_page: pageSize, page };
+    const answer = await octokit.rest.repos.getCommit(parameters).catch(undefinedIfNotFound);
+    if (answer === undefined) return [];
+    const commit = parseAnswer(mergeSchema, answer.data, `the commit ${ref}`);
+    const [, merged, ...others] = commit.parents.map(({ sha }) => sha);
+    const isOfHead = merged === head.sha && others.length === 0;
+    requireWhole(isOfHead, subject, `${ref} does not merge its judged head`);
+    files.push(...(commit.files ?? []));
+    requireWhole(files.length < maxListed.ofPullRequest, subject, `there are ${files.length}`);
+    isLast = !commit.files?.length || !/rel="?next/.test(answer.headers.link ?? '');
+  }
+  return files;
+}
+
+function undefinedIfNotFound(error: unknown): undefined {
+  if (statusOf(error) !== 404) throw error;
 }
 
 function pathsOf({ filename, status, previous_filename: previous }: File, subject: string) {

@@ -32,15 +32,11 @@ export async function findNothingToTest({
   const read = await readPolicy().catch(() => undefined);
   if (!read?.policy?.needsNoTest) return undefined;
   const { IncompleteList } = await import('../../github/changed-files.ts');
-  const judge = async (list: typeof listChangedFiles) => {
+  try {
     const files = await withPatience(gitHub, { signal, ...briefLimits }, (octokit) =>
-      list(octokit, workflowRun),
+      listChangedFiles(octokit, workflowRun),
     );
     return files && judgeChange(read, files);
-  };
-  try {
-    const verdict = await judge(listChangedFiles);
-    return verdict && event.pullRequest && !(await judge(listMergedFiles)) ? undefined : verdict;
   } catch (error) {
     const tell = error instanceof IncompleteList ? (line: string) => info(forLog(line)) : warn;
     tell(`\`nothing-to-test\` in the policy is left aside: ${messageOf(error)}`);
@@ -63,16 +59,4 @@ async function listChangedFiles(
   }
   if (mergeGroup?.branch !== base) return undefined;
   return lists.listFilesOfMergeGroup(octokit, repository, mergeGroup);
-}
-
-/** A merge group is already the commit that is merged, so its own files are all. */
-async function listMergedFiles(
-  octokit: Octokit,
-  { event, readRepository }: WorkflowRun,
-): Promise<string[] | undefined> {
-  const { repository, pullRequest, headSha: head, defaultBranch } = event;
-  if (!repository || !pullRequest) return undefined;
-  const { listFilesOfMerge } = await import('../../github/changed-files.ts');
-  const base = await readDefaultBranchName(octokit, defaultBranch, readRepository);
-  return listFilesOfMerge(octokit, repository, { number: pullRequest.number, head, base });
 }

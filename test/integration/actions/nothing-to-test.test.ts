@@ -105,37 +105,37 @@ describe('a pull request', () => {
       ['changes a file that the base has moved out of them', ['src/sample.js']],
       ['undoes what its base has merged', [...documents, 'src/login.ts']],
       ['touches another file on the last page', [...many(250), 'src/a.ts']],
-      ['changes nothing', []],
       ['touches as many files as GitHub lists at most', many(3000)],
     ])('%s', async (_, touched) => {
       expect(await merging({ files: touched })).toBe(true);
     });
 
-    /** GitHub's third answer about the pull request, after those around the list of its files. */
-    const thenAnswering = (...thirds: object[]) => {
+    /** GitHub's answers about the pull request once its files are listed. */
+    const thenAnswering = (...later: object[]) => {
       const { number, state } = openPull;
       const ends = { head: { sha: headSha }, base: { ref: 'main' } };
       const merge = { merge_commit_sha: mergeSha, mergeable: true };
       const usual = { number, state, ...ends, ...merge, changed_files: documents.length };
-      const answers = [{}, {}, ...thirds].map((each): [RegExp, object] => [
+      const answers = [{}, ...later].map((each): [RegExp, object] => [
         /pulls\/42$/,
         { ...usual, ...each },
       ]);
       return judge(documents, {}, answers);
     };
 
-    it.each<[string, object]>([
-      ['is not possible', { mergeable: false }],
-      ['was never tried', { merge_commit_sha: null }],
-      ['would change another branch', { base: { ref: 'release' } }],
-    ])('%s', async (_, answer) => {
-      expect(await thenAnswering(answer)).toBe(true);
+    it('is not possible', async () => {
+      expect(await thenAnswering({ mergeable: false })).toBe(true);
     });
 
-    it('was not tried anew yet, which is waited for', async () => {
+    it('was not tried yet, which is waited for', async () => {
       const untried = { mergeable: null };
       expect(await thenAnswering(untried, {})).toBe(false);
       expect(await thenAnswering(untried, untried, untried, untried)).toBe(true);
+    });
+
+    it('but not where the server makes no commit that merges it', async () => {
+      expect(await thenAnswering({ merge_commit_sha: null })).toBe(false);
+      expect(await thenAnswering({ merge_commit_sha: 'e'.repeat(40) })).toBe(false);
     });
 
     it('was tried with another head', async () => {

@@ -105,6 +105,10 @@ function hasSecretArgument({ run, env }: Step): boolean {
   );
 }
 
+/** Whether a script prints what it finds in the answer of an app, which may be a log command. */
+const printsAnswer = ({ run }: Step) =>
+  run.includes('curl') && /\bgrep\b(?!.* --(?:count|quiet)\b)/.test(run);
+
 /** Steps that run code of the checkout next to secrets, or leave such code for the next step. */
 const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
   'checks code out where a fork has secrets': ({ steps }, events) =>
@@ -112,6 +116,7 @@ const rulesOfSteps: Record<string, (job: Job, events: string[]) => boolean> = {
   'runs code of the checkout next to secrets': (job) =>
     holdsSecrets(job) && job.steps.some(({ run }) => /(^|\s)\.\/|\b(npm|make)\b/.test(run)),
   'shows a secret among the arguments of a program': ({ steps }) => steps.some(hasSecretArgument),
+  'lets an app run commands of the log': ({ steps }) => steps.some(printsAnswer),
   'checks the change out next to secrets': (job, events) =>
     holdsSecrets(job) &&
     events.some(isChange) &&
@@ -172,6 +177,14 @@ describe('a workflow that users copy', () => {
     expect(problemsOf(title, textOf(title).replace(from, to))).toEqual([
       'shows a secret among the arguments of a program',
     ]);
+  });
+
+  it.each([
+    ['examples/adopt-on-rerun.yml', ' --count'],
+    ['examples/preview-platform.yml', ' --quiet'],
+  ])('prints nothing of what an app answers: %s', (title, option) => {
+    const text = textOf(title).replace(`grep --fixed-strings${option}`, 'grep --fixed-strings');
+    expect(problemsOf(title, text)).toEqual(['lets an app run commands of the log']);
   });
 
   it('decides by what only the organization may write', () => {

@@ -77,7 +77,7 @@ export async function measurePortfolio(): Promise<Section> {
   await service.stop();
   return {
     title: 'Portfolio of many apps',
-    method: `${bulk.apps} apps, ${delayMs} ms added to every answer, one run each. \`list-apps\` lists them once, in parts of ${partSize}. A whole gate with \`dry-run\` finds the last app by \`app-url\`; the list of apps does not show their URLs, so the gate asks for each app, several at a time.`,
+    method: `${bulk.apps} apps, ${delayMs} ms added to every answer, one run each. \`list-apps\` lists them once, in parts of ${partSize}. A whole gate with \`dry-run\` finds the last app by \`app-url\`.`,
     figures: [
       ...figuresOf('`list-apps`', list, 15),
       ...figuresOf('look-up by `app-url`', lookUp, 15),

@@ -210,7 +210,7 @@ it.each([{}, [], { html_url: null }])(
     const { github, comment } = await connectToGitHub();
     github.fail(/^POST .*comments/, { status: 201, body });
     expect(await messageOfFailure(comment('red'))).toMatch(
-      /^GitHubFailure: GitHub's answer about the new comment or issue does not have/,
+      /could not be written\. GitHub's answer about the new comment or issue does not have/,
     );
   },
 );

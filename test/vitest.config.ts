@@ -35,8 +35,8 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     // All samples take several GB at once: 3,000 findings with texts of 200 kB for example.
     execArgv: mode === 'whole' ? ['--max-old-space-size=8192'] : [],
-    // Two for each processor of a small runner: half of the time a test waits for what it started.
-    maxWorkers: 4,
+    // Half of the time a test waits for what it started. All samples need the memory.
+    maxWorkers: mode === 'whole' ? 4 : 6,
     reporters: [
       beside('support/nearest-first-reporter.ts'),
       beside('support/left-out-reporter.ts'),

@@ -30,24 +30,15 @@ it.each<[string, string, Record<string, string>]>([
   expect(result.requests).toEqual([]);
 });
 
-/** Inputs that were to come from a job that failed. */
-const withoutOutputs = [
-  ['the app', { 'app-url': '' }],
-  ['an app with a malformed URL', { 'app-url': '/shop' }],
-  ['the version page', { 'version-url': '/version' }],
-  ['both', { 'app-url': '', 'version-url': '', 'expected-version': headSha }],
-] as const;
-
-it.each(withoutOutputs)(
-  'is not tested, for that job, when it was to name %s',
-  async (_, lacking) => {
-    const inputs = { needs: failed, ...lacking };
-    const { github, requests } = await expectGate(notDeployed, { inputs });
-    const named = expect.stringContaining('did not succeed: deploy (failure)');
-    expect(github.comments).toMatchObject([{ body: named }]);
-    expect(requests).toEqual([]);
-  },
-);
+it('is not tested, for that job, when it was to name the app and the version page', async () => {
+  const lacking = { 'app-url': '', 'version-url': '', 'expected-version': headSha };
+  const { github, requests } = await expectGate(notDeployed, {
+    inputs: { needs: failed, ...lacking },
+  });
+  const named = expect.stringContaining('did not succeed: deploy (failure)');
+  expect(github.comments).toMatchObject([{ body: named }]);
+  expect(requests).toEqual([]);
+});
 
 it('names the job that failed beside an input that has nothing to do with it', async () => {
   const inputs = { needs: failed, 'app-url': '', 'max-reruns': 'x' };
@@ -92,21 +83,16 @@ it('is not tested when only failed jobs are run again, unless one that deploys w
   await expectGate('passed', { app, env, inputs });
 });
 
-it.each(['deployment_status', 'workflow_run'] as const)(
-  'is not tested when %s is replayed, which deploys nothing, unless the build or a job shows it',
-  async (name) => {
-    const replayed = { event: indirectEvent(name), env: { GITHUB_RUN_ATTEMPT: '2' } };
-    const result = await expectGate(notDeployed, replayed);
-    expect(result.requests).toEqual([]);
-    expect(result.summary).not.toContain('Re-run');
-    const { inputs } = await deployApp(buildOf(headSha));
-    const needs = JSON.stringify({
-      deploy: { result: 'success', outputs: { 'run-attempt': '2' } },
-    });
-    for (const shown of [inputs, { ...withoutReport, needs }])
-      await expectGate('passed', { ...replayed, app: 'clean.test', inputs: shown });
-  },
-);
+it('is not tested when a deployment is replayed, which deploys nothing, unless the build or a job shows it', async () => {
+  const replayed = { event: indirectEvent('deployment_status'), env: { GITHUB_RUN_ATTEMPT: '2' } };
+  const result = await expectGate(notDeployed, replayed);
+  expect(result.requests).toEqual([]);
+  expect(result.summary).not.toContain('Re-run');
+  const { inputs } = await deployApp(buildOf(headSha));
+  const needs = JSON.stringify({ deploy: { result: 'success', outputs: { 'run-attempt': '2' } } });
+  for (const shown of [inputs, { ...withoutReport, needs }])
+    await expectGate('passed', { ...replayed, app: 'clean.test', inputs: shown });
+});
 
 it('adopts a test also when the event of a deployment is replayed', async () => {
   const replayed = { event: indirectEvent('deployment_status'), env: { GITHUB_RUN_ATTEMPT: '2' } };

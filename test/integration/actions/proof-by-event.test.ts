@@ -107,3 +107,29 @@ it.each(events)('a commit status needs a proof of the commit on %s', async (name
   );
   expect(await refusalOn(event, proof)).toBeUndefined();
 });
+
+const failed = JSON.stringify({ deploy: { result: 'failure', outputs: { url: 'x' } } });
+
+it.each<[string, Record<string, string>]>([
+  ['the app', { 'app-id': '', 'app-url': '' }],
+  ['an app with a malformed URL', { 'app-id': '', 'app-url': '/shop' }],
+  ['the version page', { 'version-url': '/version' }],
+])('the job that failed is the reason where it was to name %s', async (_, lacking) => {
+  expect(await refusalOn(pullRequestEvent(), { needs: failed, ...lacking })).toMatch(
+    /did not succeed: deploy \(failure\)/,
+  );
+});
+
+it.each(['deployment_status', 'workflow_run'] as const)(
+  'a replayed %s deploys nothing, unless the build or a job shows it',
+  async (name) => {
+    vi.stubEnv('GITHUB_RUN_ATTEMPT', '2');
+    const event = indirectEvent(name);
+    const needs = JSON.stringify({
+      deploy: { result: 'success', outputs: { 'run-attempt': '2' } },
+    });
+    expect(await refusalOn(event, {})).toContain(`replays the old event \`${name}\``);
+    expect(await refusalOn(event, { needs })).toBeUndefined();
+    expect(await refusalOn(event, { needs: '', 'version-url': url })).toBeUndefined();
+  },
+);

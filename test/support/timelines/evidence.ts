@@ -82,7 +82,11 @@ export function isConfirmed(played: Played): boolean {
   );
 }
 
-const hasArrived = (exchange: Exchange) => isUnspoilt(exchange) || isRefusal(exchange.fault);
+/** A problem document may lack every field: its status refuses all the same. */
+const hasArrived = (exchange: Exchange) =>
+  isUnspoilt(exchange) ||
+  isRefusal(exchange.fault) ||
+  (exchange.fault === 'fields-missing' && exchange.answer.status >= 400);
 
 /** The number of our run, if the service gives one. */
 function numberOf({ timeline, started }: Played): number | undefined {

@@ -122,10 +122,14 @@ async function readFilesOfMerge(
 ): Promise<File[]> {
   const subject = `the files that merging pull request #${number} touches`;
   requireWhole(mergeable !== null && mergeable !== false, subject, 'GitHub cannot merge it now');
+  if (!ref) return [];
   const files: File[] = [];
-  for (let page = 1, isLast = !ref; !isLast && ref; page += 1) {
+  for (let page = 1, isLast = false; !isLast; page += 1) {
     const parameters = { ...ownerAndRepo(repository), ref, per_page: pageSize, page };
-    const answer = await octokit.rest.repos.getCommit(parameters).catch(undefinedIfNotFound);
+    const answer = await octokit.rest.repos.getCommit(parameters).catch((error: unknown) => {
+      if (page > 1 || statusOf(error) !== 404) throw error;
+      return undefined;
+    });
     if (answer === undefined) return [];
     const commit = parseAnswer(mergeSchema, answer.data, `the commit ${ref}`);
     const [, merged, ...others] = commit.parents.map(({ sha }) => sha);
@@ -136,10 +140,6 @@ async function readFilesOfMerge(
     isLast = !commit.files?.length || !/rel="?next/.test(answer.headers.link ?? '');
   }
   return files;
-}
-
-function undefinedIfNotFound(error: unknown): undefined {
-  if (statusOf(error) !== 404) throw error;
 }
 
 function pathsOf({ filename, status, previous_filename: previous }: File, subject: string) {

@@ -50,7 +50,7 @@ function readOptions(args: string[], inputNames: string[]) {
   };
   const names = Object.keys(options).filter((name) => !(name in secretVariables));
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
-  for (const token of tokens) if (token.kind === 'option') refuseSecret(token.name);
+  for (const token of tokens) if (token.kind === 'option') requireNoSecret(token.name);
   const unknown = tokens.flatMap((token) =>
     token.kind === 'option' && !names.includes(token.name)
       ? [`There is no ${token.rawName}. ${suggest('--', token.name, names)}`.trim()]
@@ -65,7 +65,7 @@ function readOptions(args: string[], inputNames: string[]) {
 }
 
 /** Other users of the machine can read a command line, and shells store it. */
-function refuseSecret(name: string): void {
+function requireNoSecret(name: string): void {
   const variable = secretVariables[name];
   if (variable !== undefined)
     throw new UsageError(

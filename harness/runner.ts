@@ -171,14 +171,14 @@ function actionResult(
   { files, log, end, cancelled, durationMs }: Awaited<ReturnType<typeof runStepProcess>>,
   artifacts: StoredArtifact[],
 ) {
-  const { outputs, summary, refusals } = readStepFiles(files);
+  const { outputs, summary, problems } = readStepFiles(files);
   const setOutputs: Record<string, string> = Object.fromEntries(
     log.commands
       .filter(({ name }) => name === 'set-output')
       .map(({ properties, data }) => [properties.name, data]),
   );
   const conclusion: 'success' | 'failure' =
-    end.exitCode === 0 && refusals.length === 0 ? 'success' : 'failure';
+    end.exitCode === 0 && problems.length === 0 ? 'success' : 'failure';
   return {
     ...end,
     /** Whether the step was cancelled before it ended. */

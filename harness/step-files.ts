@@ -57,21 +57,21 @@ export function createStepFiles(
   return { tempDir, commandsDir, variables };
 }
 
-/** Reads what a step left in its files, as the runner does; each refusal fails the step. */
+/** Reads what a step left in its files, as the runner does; each problem fails the step. */
 export function readStepFiles({ commandsDir }: StepFiles) {
-  const refusals: string[] = [];
+  const problems: string[] = [];
   const read = (name: string) => readFileSync(join(commandsDir, name), 'utf8');
   const parse = (name: string) => {
     try {
       return parseCommandFile(read(name));
     } catch (error) {
       if (!(error instanceof CommandFileError)) throw error;
-      refusals.push(`Unable to process file command '${name}' successfully. ${error.message}`);
+      problems.push(`Unable to process file command '${name}' successfully. ${error.message}`);
       return {};
     }
   };
   const [outputs = {}] = ['output', 'state', 'env'].map(parse);
   const summary = read('step_summary');
   const isTooLarge = Buffer.byteLength(summary) > summaryLimitBytes;
-  return { outputs, summary: isTooLarge ? '' : summary, refusals };
+  return { outputs, summary: isTooLarge ? '' : summary, problems };
 }

@@ -42,7 +42,7 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
   const { app, clock, inputs } = gate;
   if (run.taskId !== inputs.taskId || run.appId === app.appId) return;
   if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
-  const refused = ({ message }: Error) => {
+  const notShown = ({ message }: Error) => {
     const why = 'the service refuses to show the reports of the app';
     return taskOfUnknownApp(run.taskId, why, sentence(message));
   };
@@ -52,7 +52,7 @@ export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<vo
     find: (reports) => reportOf(run, reports),
   });
   const waited = await reading.catch((error: unknown) => {
-    throw refused(requireFailedCall(error));
+    throw notShown(requireFailedCall(error));
   });
   if (waited.kind === 'seen') return;
   if (!waited.lastFailure) throw taskOfUnknownApp(run.taskId);

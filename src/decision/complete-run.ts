@@ -43,13 +43,13 @@ export async function findRun(gate: GateContext, taskId: string): Promise<Observ
   return { run, notEndedAt: isTerminal(run.state) ? undefined : askedAt };
 }
 
-/** Refuses a task whose record shows that it is no security test of our app. */
+/** Stops on a task whose record shows that it is no security test of our app. */
 function requireAdoptable(run: Task, ourAppId: string): void {
   const { taskId, appId, runNumber, operation } = run;
-  const refuse = (what: string) =>
+  const unfit = (what: string) =>
     new Stopped(setupError('task-not-found', `Task ${taskId} (\`task-id\`) ${what}.`));
-  if (appId !== undefined && appId !== ourAppId) throw refuse('belongs to another app');
-  if (operation !== undefined) throw refuse('is a vision run, not a security test');
+  if (appId !== undefined && appId !== ourAppId) throw unfit('belongs to another app');
+  if (operation !== undefined) throw unfit('is a vision run, not a security test');
   if (appId === undefined && runNumber === undefined) throw taskOfUnknownApp(taskId);
 }
 
@@ -129,11 +129,11 @@ function createRunLook(gate: GateContext, run: Task, knownNotEndedAt: Timestamp)
 
 /** A later record must describe the same run as the earlier ones. */
 function requireSameRun({ appId, runNumber }: Task, ourAppId: string, run: Task) {
-  const refuse = (what: string) =>
+  const contradiction = (what: string) =>
     new ServiceError('unexpected-response', `Task ${run.taskId} is said to ${what}.`);
-  if (appId !== undefined && appId !== ourAppId) throw refuse(`belong to app ${appId}`);
+  if (appId !== undefined && appId !== ourAppId) throw contradiction(`belong to app ${appId}`);
   if (runNumber !== undefined && run.runNumber !== undefined && runNumber !== run.runNumber)
-    throw refuse(`be run ${runNumber}, and was run ${run.runNumber}`);
+    throw contradiction(`be run ${runNumber}, and was run ${run.runNumber}`);
 }
 
 function endedOtherwise({ state }: Task): Stopped {

@@ -31,7 +31,7 @@ type OwnReport =
   /** Not listed in time, or not readable. */
   | { kind: 'missing'; why: string; cause?: string | undefined }
   /** The service shows none at all, or gives our run no number. */
-  | { kind: 'refused' };
+  | { kind: 'unavailable' };
 
 type WaitForReport = (reading: Reading) => Promise<OwnReport>;
 
@@ -77,7 +77,7 @@ async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promi
   if (reading.doubt || (!isEmpty && (deployment || mayStand))) return reading;
   const isLateLook = clock.now() >= reading.readAt.now + confirmationMs;
   const report = await waitForReport(reading);
-  if (report.kind === 'refused') return readOnceMore(confirmation, reading);
+  if (report.kind === 'unavailable') return readOnceMore(confirmation, reading);
   if (report.kind === 'missing')
     return { ...reading, doubt: unconfirmed(confirmation, reading, report.why, report.cause) };
   const doubt = deployment ? undefined : laterRunThan(report.ours, confirmation);
@@ -98,7 +98,7 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
   const { clock, inputs } = gate;
   let wereRefused = false;
   const waitForReport: WaitForReport = async (reading) => {
-    if (ours === undefined) return { kind: 'refused' };
+    if (ours === undefined) return { kind: 'unavailable' };
     let listed: Report[] | undefined;
     const find = (reports: Report[]) => {
       const own = reports.filter(({ runNumber }) => runNumber === ours);
@@ -120,7 +120,7 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
       return { kind: 'missing', why, cause };
     } catch (error) {
       requireFailedCall(error);
-      if (wereRefused) return { kind: 'refused' };
+      if (wereRefused) return { kind: 'unavailable' };
     }
     wereRefused = true;
     await waitToConfirm(gate, reading);

@@ -27,7 +27,7 @@ export interface Check {
   id: string;
   /** Checks that must have succeeded, or this one would mean nothing. */
   needs?: readonly string[];
-  /** Undefined if an input that it takes was refused, which a check that it needs reports. */
+  /** Undefined if an input that it takes has a problem, which a check that it needs reports. */
   diagnose?: (() => Diagnosis | Promise<Diagnosis>) | undefined;
 }
 

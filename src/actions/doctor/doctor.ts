@@ -4,7 +4,7 @@ import { messageForMarkdown } from '../../text/untrusted.ts';
 import { openAction } from '../opening/open-action.ts';
 import { connectJob } from '../sub-action/job.ts';
 import { type Ending, runJob } from '../sub-action/sub-action.ts';
-import { areCertificatesRefused } from '../workflow/certificate-variables.ts';
+import { hasCertificateProblem } from '../workflow/certificate-variables.ts';
 import {
   type CheckResult,
   type CheckStatus,
@@ -39,7 +39,7 @@ export async function run(signal: AbortSignal): Promise<boolean> {
     ];
     return reportChecks(await runChecks(checks, signal), start);
   };
-  return runJob(action, opened, areCertificatesRefused(reader) ? undefined : examine);
+  return runJob(action, opened, hasCertificateProblem(reader) ? undefined : examine);
 }
 
 function reportChecks(results: CheckResult[], { line, log, warn, setOutput }: DoctorStart): Ending {

@@ -43,7 +43,7 @@ export function githubChecks(
 const policyRemedies = {
   unreachable: 'Check that the runner can reach GitHub (firewall, proxy, GITHUB_API_URL).',
   'rate-limited': githubRateLimit.remedy,
-  refused:
+  unusable:
     'Correct the policy file on the default branch, and give the job `permissions: contents: read`.',
 };
 
@@ -58,7 +58,7 @@ async function diagnosePolicy(
     return ok(quoting`Policy: ${describePolicy(policy, policyOrigin)}.`);
   } catch (error) {
     workflowRun.signal.throwIfAborted();
-    return failed(errorMessage(error), ownWords(policyRemedies[outageOf(error) ?? 'refused']));
+    return failed(errorMessage(error), ownWords(policyRemedies[outageOf(error) ?? 'unusable']));
   }
 }
 

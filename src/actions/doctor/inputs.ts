@@ -44,7 +44,7 @@ export const declaration = {
   },
 };
 
-/** A refused input is as if it were not given; the check `inputs` reports it. */
+/** An input with a problem is as if it were not given; the check `inputs` reports it. */
 export type DoctorInputs = ReturnType<typeof interpretInputs>;
 
 export function interpretInputs({ valid, reader }: Interpretation<(typeof declaration)['inputs']>) {

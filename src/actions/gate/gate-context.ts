@@ -10,7 +10,7 @@ import type { Gate } from './open-gate.ts';
 import { createProgressLog } from './progress-log.ts';
 
 /** A gate that may start, since nothing is wrong with its inputs. */
-export type StartedGate = Extract<Gate, { refusal?: undefined }>;
+export type StartedGate = Extract<Gate, { earlyVerdict?: undefined }>;
 
 /** What the steps of the decision need: clients of the service and the app, clock and log. */
 export async function createContext(gate: StartedGate): Promise<GateStart> {

@@ -21,7 +21,7 @@ type Status = ReturnType<typeof createStatusReporter>;
  * Runs the gate, which sets a verdict as output even when the job is cancelled.
  *
  * 1. Reads inputs and event, and marks the commit as being tested.
- * 2. Leaves untested a change that needs no test, or refuses inputs that are invalid, and ends.
+ * 2. Leaves untested a change that needs no test, or reports inputs that are invalid, and ends.
  * 3. Tests the app, and shows the verdict: outputs, report, files, summary.
  * 4. Posts it: comment, issue and commit status.
  * 5. Replaces all that by `cancelled` if the job was cancelled meanwhile.
@@ -35,9 +35,9 @@ export async function run(signal: AbortSignal): Promise<boolean> {
   if (judged !== undefined) info(judged);
   const status = createStatusReporter(reporting, workflowRun);
   const nothing = await findNothingToTest(opened);
-  const gate = nothing ? { ...opened, inputs: undefined, refusal: nothing } : opened;
-  if (gate.refusal?.reason === 'invalid-input') {
-    await refuseInputs(gate, gate.refusal, status);
+  const gate = nothing ? { ...opened, inputs: undefined, earlyVerdict: nothing } : opened;
+  if (gate.earlyVerdict?.reason === 'invalid-input') {
+    await reportInvalidInputs(gate, gate.earlyVerdict, status);
     return false;
   }
   // Loaded only now, since a gate with invalid inputs does not need it.
@@ -50,11 +50,11 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Reports a verdict on invalid inputs. */
-async function refuseInputs(gate: Gate, verdict: SetupError, status: Status): Promise<void> {
+async function reportInvalidInputs(gate: Gate, verdict: SetupError, status: Status): Promise<void> {
   const seenApps = await readAppsToName(gate);
-  const refused = resultOf({ verdict: { ...verdict, seenApps }, hasStartedTest: false }, gate);
+  const untested = resultOf({ verdict: { ...verdict, seenApps }, hasStartedTest: false }, gate);
   const details = seenApps && (await detailsOfRun(gate.reporting.details, gate.workflowRun));
-  const result = details ? { ...refused, details } : refused;
+  const result = details ? { ...untested, details } : untested;
   await removeResults(gate.reporting.views);
   await publishUntested(result, gate);
   if (gate.posts?.app) await postViews(gate, result);

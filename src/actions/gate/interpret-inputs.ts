@@ -18,7 +18,7 @@ import { byFileName, type WrittenFile, writtenFiles } from './written-files.ts';
 type Interpreted = ReturnType<typeof interpretInputs>;
 /** Everything that the workflow asks of the gate; there is none unless all of it is valid. */
 export type GateInputs = NonNullable<Interpreted['inputs']>;
-/** How a verdict is shown, from valid inputs only; a refused one never softens it. */
+/** How a verdict is shown, from valid inputs only; an invalid one never softens it. */
 export type Reporting = Interpreted['reporting'];
 /** Where results go in addition to log, summary and outputs. */
 export type ViewInputs = ReturnType<typeof viewInputsOf>;
@@ -35,7 +35,7 @@ export function interpretInputs({
   reader,
   mask,
 }: Interpretation<typeof inputs>) {
-  if (reader.isGiven('task-id')) refuseInputsOfOwnRun(valid, reader);
+  if (reader.isGiven('task-id')) requireNoInputsOfOwnRun(valid, reader);
   maskHeaderValue(valid['version-header']?.value ?? '', mask);
   const version = versionInputsOf(valid, event, reader);
   requireProofOfFork(event, missing === undefined, reader);
@@ -105,15 +105,15 @@ function testInputsOf(
 }
 
 /** Nothing ties a run that somebody else has started to a build, and only its result is left. */
-function refuseInputsOfOwnRun(valid: ValidGateValues, reader: InputReader): void {
+function requireNoInputsOfOwnRun(valid: ValidGateValues, reader: InputReader): void {
   for (const name of ['version-url', 'predicate-file', 'commit-status'])
     if (reader.isGiven(name))
-      reader.refuse(
+      reader.addProblem(
         name,
         'must not be given with `task-id`, since an adopted run proves nothing of a build: leave out one of them',
       );
   if (valid['wait-for-completion'] === false)
-    reader.refuse(
+    reader.addProblem(
       'wait-for-completion',
       'must be `true` with `task-id`: the gate waits until an adopted run has ended',
     );
@@ -123,18 +123,18 @@ function refuseInputsOfOwnRun(valid: ValidGateValues, reader: InputReader): void
 function requireOtherBaseline(valid: ValidGateValues, reader: InputReader): void {
   const { 'baseline-app-id': baseline, 'app-id': app } = valid;
   if (baseline !== undefined && baseline.toLowerCase() === app?.toLowerCase())
-    reader.refuse('baseline-app-id', isUnderTest);
+    reader.addProblem('baseline-app-id', isUnderTest);
 }
 
 /** Undefined also if the name is not certain: it could be that of another leg. */
 function statusContextOf(valid: ValidGateValues, reader: InputReader): string | undefined {
   const { 'commit-status': name, matrix } = valid;
-  if (name === undefined || reader.isRefused('matrix')) return undefined;
+  if (name === undefined || reader.hasProblem('matrix')) return undefined;
   const context = nameOfLeg(name, matrix);
   const problem = problemOfContext(context);
   if (problem !== undefined)
-    reader.refuse('commit-status', `${problem}, with the values of the matrix`);
-  return reader.isRefused('commit-status') ? undefined : context;
+    reader.addProblem('commit-status', `${problem}, with the values of the matrix`);
+  return reader.hasProblem('commit-status') ? undefined : context;
 }
 
 function viewInputsOf(valid: ValidGateValues, reader: InputReader) {
@@ -147,7 +147,7 @@ function viewInputsOf(valid: ValidGateValues, reader: InputReader) {
     const other = taken.get(target);
     taken.set(target, name);
     if (other === undefined) return file;
-    reader.refuse(name, `must not be the file of \`${other}\``);
+    reader.addProblem(name, `must not be the file of \`${other}\``);
     return undefined;
   };
   return {

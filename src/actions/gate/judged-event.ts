@@ -21,7 +21,7 @@ export async function readJudgedEvent(
   const event = readWorkflowEvent();
   const isComment = event.name === 'issue_comment';
   const number = given ?? (isComment ? event.subject.pullRequests[0] : undefined);
-  if (reader.isRefused(input)) return { ...event, headSha: undefined };
+  if (reader.hasProblem(input)) return { ...event, headSha: undefined };
   if (number === undefined) return event;
   const { eventAboutPullRequest } = await import('../../github/judged-pull-request.ts');
   try {
@@ -29,7 +29,7 @@ export async function readJudgedEvent(
   } catch (error) {
     const which = given === undefined ? ` #${number}, which the comment is on` : ` #${number}`;
     const why = messageOf(error).replace(/\.$/, '');
-    reader.refuse(input, `cannot be${which}: ${why}`, outageOf(error));
+    reader.addProblem(input, `cannot be${which}: ${why}`, outageOf(error));
     return { ...event, headSha: undefined };
   }
 }

@@ -1,11 +1,11 @@
 import { noProgress } from '../../decision/progress.ts';
 import { openAction } from '../opening/open-action.ts';
 import { declaration } from './declaration.ts';
+import { startOf } from './early-verdict.ts';
 import { interpretInputs } from './interpret-inputs.ts';
 import { readJudgedEvent } from './judged-event.ts';
 import { createPolicyReader } from './policy-reader.ts';
 import { postsOf } from './posts.ts';
-import { startOf } from './refusal.ts';
 
 /** What the gate is run and reported with: the inputs, or the verdict if it must not start. */
 export type Gate = Awaited<ReturnType<typeof openGate>>;

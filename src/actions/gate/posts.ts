@@ -1,19 +1,19 @@
 import type { GivenApp } from '../../decision/context.ts';
 import type { InputReader, ReadInputs } from '../inputs/input-reader.ts';
-import { areCertificatesRefused } from '../workflow/certificate-variables.ts';
+import { hasCertificateProblem } from '../workflow/certificate-variables.ts';
 import type { inputs } from './inputs.ts';
 
 /** Comment and issue of a gate, and what tells them from those of another one. */
 export type Posts = NonNullable<ReturnType<typeof postsOf>>;
 
-/** Undefined if an input that they rest on was refused, or may be misspelt. */
+/** Undefined if an input that they rest on has a problem, or may be misspelt. */
 export function postsOf(
   { valid, accepted }: ReadInputs<typeof inputs>,
   app: GivenApp | undefined,
   reader: InputReader,
 ) {
   const place = accepted('comment-summary-in-pr', 'open-issue', 'matrix', 'pull-request-number');
-  if (!place || reader.hasUndeclared || areCertificatesRefused(reader)) return undefined;
+  if (!place || reader.hasUndeclared || hasCertificateProblem(reader)) return undefined;
   return {
     /** Undefined if the jobs that say which app it is did not succeed. */
     app,

@@ -17,14 +17,14 @@ import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
 /**
- * Decides, unless there is a refusal, sets the outputs, and then shows the verdict. What fails from
+ * Decides, unless there is an early verdict, sets the outputs, and then shows the verdict. What fails from
  * then on is a warning, and does not change the verdict.
  */
 export async function runGate(gate: Gate): Promise<Result> {
   const { reporting, workflowRun } = gate;
   warnOfMissingProof(reporting);
   await removeResults(reporting.views);
-  if (gate.refusal) return show({ verdict: gate.refusal, hasStartedTest: false }, gate);
+  if (gate.earlyVerdict) return show({ verdict: gate.earlyVerdict, hasStartedTest: false }, gate);
   const isPublic = createVisibilityCheck(readEnvironment().visibility, workflowRun);
   const context = await createContext(gate);
   const decision = await decide(context);

@@ -28,9 +28,9 @@ export function requireSafeHeader(
   reader: InputReader,
 ): void {
   if (url.protocol !== 'https:' && !isLoopback(url.hostname))
-    reader.refuse('version-header', 'is sent over TLS only: `version-url` has to be `https`');
+    reader.addProblem('version-header', 'is sent over TLS only: `version-url` has to be `https`');
   if (containsVersion(`${name}: ${value}`.toLowerCase(), expected.toLowerCase()))
-    reader.refuse(
+    reader.addProblem(
       'version-header',
       'must not hold the expected version: a page that repeats its headers would prove it',
     );

@@ -12,23 +12,30 @@ export function versionInputsOf(valid: ValidGateValues, event: WorkflowEvent, re
   if (address === undefined) {
     // Without an address to read, it would look like a proof and prove nothing.
     if (given !== undefined && !reader.isGiven('version-url'))
-      reader.refuse('expected-version', 'needs `version-url`: where the app reports its version');
+      reader.addProblem(
+        'expected-version',
+        'needs `version-url`: where the app reports its version',
+      );
     return undefined;
   }
   const url = new URL(address);
   const expected = given ?? headSha;
-  if (expected === undefined && !reader.isRefused('pull-request-number'))
-    reader.refuse(
+  if (expected === undefined && !reader.hasProblem('pull-request-number'))
+    reader.addProblem(
       'expected-version',
       'is missing: this event has no head commit to expect at `version-url`',
     );
-  if (given !== undefined && isOfWorkflow(given, event) && !reader.isRefused('pull-request-number'))
-    reader.refuse(
+  if (
+    given !== undefined &&
+    isOfWorkflow(given, event) &&
+    !reader.hasProblem('pull-request-number')
+  )
+    reader.addProblem(
       'expected-version',
       'must not be the commit of the workflow (`github.sha`), since this event is about another one: leave it out',
     );
   if (expected !== undefined && urlContains(url, expected))
-    reader.refuse(
+    reader.addProblem(
       'version-url',
       'must not hold the expected version: a page that repeats its address would prove it',
     );
@@ -47,9 +54,9 @@ export function requireProofOfFork(
   // Without secrets nothing can be tested, and the advice on forks is what helps the author.
   if (!subject.isFork || (name === 'pull_request' && !hasLogin)) return;
   if (reader.isGiven('task-id'))
-    reader.refuse('task-id', 'must not be given for a pull request from a fork: leave it out');
+    reader.addProblem('task-id', 'must not be given for a pull request from a fork: leave it out');
   if (!reader.isGiven('version-url'))
-    reader.refuse(
+    reader.addProblem(
       'version-url',
       'is required for a pull request from a fork: nothing else shows which build was deployed',
     );
@@ -82,20 +89,20 @@ export function requireJudgedCommit(
   { name, headSha, subject }: WorkflowEvent,
   reader: InputReader,
 ): void {
-  if (statusContext === undefined || reader.isRefused('commit-status')) return;
-  if (reader.isRefused('pull-request-number')) return; // then the commit is not known
+  if (statusContext === undefined || reader.hasProblem('commit-status')) return;
+  if (reader.hasProblem('pull-request-number')) return; // then the commit is not known
   const isTied = eventsOfDeployedCommit.has(name);
   if (!isTied && !reader.isGiven('version-url'))
-    reader.refuse(
+    reader.addProblem(
       'commit-status',
       `needs \`version-url\` on the event \`${name}\`: nothing else ties what is deployed to the commit that gets the status`,
     );
-  if (!version || reader.isRefused('expected-version')) return;
+  if (!version || reader.hasProblem('expected-version')) return;
   if (isTied && !isCommitHash(version.expected)) return;
   const expected = version.expected.toLowerCase();
   const judged = [headSha, subject.commit, version.mergeCommit];
   if (judged.some((commit) => commit && expected.includes(commit.toLowerCase()))) return;
-  reader.refuse(
+  reader.addProblem(
     'expected-version',
     `must contain the commit that \`commit-status\` is set on, ${headSha ?? 'which is unknown'}, since nothing else ties the tested build to it`,
   );

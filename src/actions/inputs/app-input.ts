@@ -17,7 +17,7 @@ type AppValues = ValidOf<ReturnType<typeof appInputs>>;
 /** Returns the app that the workflow names; neither or both of the inputs are a problem. */
 export function appInputOf(valid: AppValues, reader: InputReader): GivenApp | undefined {
   if (!reader.isGiven('app-id') && !reader.isGiven('app-url'))
-    reader.refuse('app-id', 'is missing: give either `app-id` or `app-url`');
+    reader.addProblem('app-id', 'is missing: give either `app-id` or `app-url`');
   return optionalAppOf(valid, reader);
 }
 
@@ -27,8 +27,8 @@ export function optionalAppOf(
   reader: InputReader,
 ): GivenApp | undefined {
   if (reader.isGiven('app-id') && reader.isGiven('app-url'))
-    reader.refuse('app-url', 'must not be given together with `app-id`: give one of them');
-  if (reader.isRefused('app-id') || reader.isRefused('app-url')) return undefined;
+    reader.addProblem('app-url', 'must not be given together with `app-id`: give one of them');
+  if (reader.hasProblem('app-id') || reader.hasProblem('app-url')) return undefined;
   if (id !== undefined) return { id };
   return url === undefined ? undefined : { url };
 }

@@ -6,7 +6,7 @@ import { isToken } from '../../service/token.ts';
 import { messageOf } from '../../text/sentences.ts';
 import { optional, required, type ValidOf, withDefault } from './declaration.ts';
 import type { InputReader, ReadInputs } from './input-reader.ts';
-import { refuseUnusableProxies } from './proxy-variables.ts';
+import { requireUsableProxies } from './proxy-variables.ts';
 import { InputProblem, positiveSeconds, text, textAs, wholeNumber } from './schemas.ts';
 
 const maxCertificateBytes = 4 * 1024 * 1024;
@@ -87,7 +87,7 @@ export async function readConnection(
   reader: InputReader,
   readFile: ReadFile,
 ) {
-  refuseUnusableProxies(reader, [valid['base-url'], valid['auth-url']]);
+  requireUsableProxies(reader, [valid['base-url'], valid['auth-url']]);
   const extraCa = await readCertificates(valid['ca-cert-file'], reader, readFile);
   const { 'base-url': baseUrl, 'auth-url': authUrl } = accepted('base-url', 'auth-url') ?? {};
   const addresses = baseUrl && {
@@ -158,7 +158,7 @@ async function readCertificates(
   } catch (error) {
     const problem = `must be a readable file of PEM certificates (${messageOf(error)})`;
     const failure = error instanceof GitHubFailure ? (error.outage ?? 'denied') : undefined;
-    reader.refuse('ca-cert-file', problem, failure);
+    reader.addProblem('ca-cert-file', problem, failure);
     return undefined;
   }
 }

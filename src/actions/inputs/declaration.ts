@@ -20,7 +20,7 @@ type Declared<Schema> = Schema & { about: About };
 export type InputShape = Readonly<Record<string, Declared<z.ZodMiniType>>>;
 /** The values of inputs, by their names. */
 export type ValuesOf<Shape extends InputShape> = { [Name in keyof Shape]: z.output<Shape[Name]> };
-/** The same of inputs of which some may be refused: those have no value. */
+/** The same of inputs of which some may have a problem: those have no value. */
 export type ValidOf<Shape extends InputShape> = {
   [Name in keyof Shape]?: z.output<Shape[Name]> | undefined;
 };

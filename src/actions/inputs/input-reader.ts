@@ -16,11 +16,11 @@ export type FailedRead = Outage | 'denied';
 /** What was read of inputs. */
 export interface ReadInputs<Shape extends InputShape> {
   valid: ValidOf<Shape>;
-  /** The values of these inputs unless one of them was refused. */
+  /** The values of these inputs unless one of them has a problem. */
   accepted<Name extends keyof Shape & string>(
     ...names: Name[]
   ): Pick<ValuesOf<Shape>, Name> | undefined;
-  /** The values of all inputs unless one was refused. */
+  /** The values of all inputs unless one has a problem. */
   all: Pick<ValuesOf<Shape>, keyof Shape & string> | undefined;
 }
 
@@ -48,7 +48,7 @@ export class InputReader {
     const valid: ValidOf<Shape> = {};
     const read = <Name extends keyof Shape & string>(name: Name, schema: Shape[Name]) => {
       const { data, error } = z.safeParse(schema, this.#readText(name, schema.about));
-      for (const { message } of error?.issues ?? []) this.refuse(name, message);
+      for (const { message } of error?.issues ?? []) this.addProblem(name, message);
       if (!error) valid[name] = data;
     };
     const names: (keyof Shape & string)[] = [];
@@ -59,7 +59,7 @@ export class InputReader {
     const accepted = <Name extends keyof Shape & string>(...wanted: Name[]) => {
       type Wanted = ValidOf<Shape> & Pick<ValuesOf<Shape>, Name>;
       const areValid = (values: ValidOf<Shape>): values is Wanted =>
-        wanted.every((name) => name in values && !this.isRefused(name));
+        wanted.every((name) => name in values && !this.hasProblem(name));
       return areValid(valid) ? valid : undefined;
     };
     return { valid, accepted, all: accepted(...names) };
@@ -75,11 +75,11 @@ export class InputReader {
   }
 
   /**
-   * Refuses inputs that the action does not have, since a misspelt one would be ignored. Call it
+   * Reports inputs that the action does not have, since a misspelt one would be ignored. Call it
    * after reading all inputs.
    * @param document lists the inputs
    */
-  refuseUndeclared(document: string): void {
+  requireDeclared(document: string): void {
     for (const [variable, value] of Object.entries(process.env)) {
       const name = variable.slice(variablePrefix.length).toLowerCase();
       if (!variable.startsWith(variablePrefix) || !value || this.#names.has(name)) continue;
@@ -89,7 +89,7 @@ export class InputReader {
       const hint = nearest
         ? `the nearest is \`${nearest}\``
         : `see ${documentUrl(document)} for all`;
-      this.refuse(shown, `is no input of this action; ${hint}`);
+      this.addProblem(shown, `is no input of this action; ${hint}`);
     }
   }
 
@@ -109,7 +109,7 @@ export class InputReader {
     return this.#problemsByName.get(name) ?? [];
   }
 
-  isRefused(name: string): boolean {
+  hasProblem(name: string): boolean {
     return this.problemsOf(name).length > 0;
   }
 
@@ -117,7 +117,7 @@ export class InputReader {
    * Records a problem of the input `name`; `why` continues the sentence that the name begins.
    * @param failure what GitHub did, if the problem comes from that
    */
-  refuse(name: string, why: string, failure?: FailedRead): void {
+  addProblem(name: string, why: string, failure?: FailedRead): void {
     const problem = `\`${name}\` ${why}`;
     this.problems.push(problem);
     this.#problemsByName.set(name, [...this.problemsOf(name), problem]);

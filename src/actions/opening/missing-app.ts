@@ -3,7 +3,7 @@ import { readSeenApps, type SeenApps } from '../../decision/seen-apps.ts';
 import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { unusableProxyFor } from '../inputs/proxy-variables.ts';
-import { areCertificatesRefused } from '../workflow/certificate-variables.ts';
+import { hasCertificateProblem } from '../workflow/certificate-variables.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -24,7 +24,7 @@ export interface Opened {
 export async function readAppsToName(opened: Opened): Promise<SeenApps | undefined> {
   const { reader, connection, missing, secrets, workflowRun } = opened;
   const isMissing =
-    reader.isRefused('app-id') && !reader.isGiven('app-id') && !reader.isGiven('app-url');
+    reader.hasProblem('app-id') && !reader.isGiven('app-id') && !reader.isGiven('app-url');
   if (!isMissing || !connection || missing !== undefined || !mayConnect(reader, connection))
     return undefined;
   // Loaded only now, since an action with invalid inputs hardly ever needs it.
@@ -37,5 +37,5 @@ export async function readAppsToName(opened: Opened): Promise<SeenApps | undefin
 
 /** Whether the login can be sent where the workflow wants it. */
 function mayConnect(reader: InputReader, { baseUrl, authUrl }: ConnectionInputs) {
-  return !areCertificatesRefused(reader) && ![baseUrl, authUrl].some(unusableProxyFor);
+  return !hasCertificateProblem(reader) && ![baseUrl, authUrl].some(unusableProxyFor);
 }

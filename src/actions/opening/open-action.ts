@@ -24,7 +24,7 @@ import { createSecrets, type Secrets } from './secrets.ts';
 
 /** What the inputs are interpreted with. */
 export interface Interpretation<Shape extends InputShape> extends ReadInputs<Shape> {
-  /** Undefined if an input of it was refused. */
+  /** Undefined if an input of it has a problem. */
   connection: ConnectionInputs | undefined;
   /** What is missing for a login, if anything. */
   missing: string | undefined;
@@ -60,17 +60,17 @@ export async function openAction<Shape extends InputShape, Inputs>(
   const missing = missingCredentials(credentialsOf(connectionRead.valid));
   const given = { ...read, connection: parts.connection, missing, event, reader, mask };
   const inputs = await interpret(given);
-  reader.refuseUndeclared(document);
-  refuseUnwritableOutputs(reader, outputs);
+  reader.requireDeclared(document);
+  requireWritableOutputs(reader, outputs);
   info(`${name} ${version}`); // by now the secrets are masked
   return { reader, secrets, workflowRun, files, ...parts, read, inputs, missing };
 }
 
 /** Before anything is paid for: what an action does is lost where no later step can read it. */
-function refuseUnwritableOutputs(reader: InputReader, outputs: ActionDeclaration['outputs']): void {
+function requireWritableOutputs(reader: InputReader, outputs: ActionDeclaration['outputs']): void {
   const [first = ''] = Object.keys(outputs);
   const problem = trySetOutputs({ [first]: '' });
-  if (problem !== undefined) reader.refuse('GITHUB_OUTPUT', problem);
+  if (problem !== undefined) reader.addProblem('GITHUB_OUTPUT', problem);
 }
 
 interface WithTokens {

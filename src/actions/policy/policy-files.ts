@@ -84,7 +84,7 @@ export async function findPolicy(
 ): Promise<LocatedPolicy> {
   const found = await readPolicyFile(configFile, reader);
   if (found.text === undefined && configFile === defaultPolicyFile)
-    await refuseNearMiss(found, reader);
+    await requireNoNearMiss(found, reader);
   const { text, committed } = found;
   const policyOrigin = originOf(found);
   const source = sourceOf(found);
@@ -101,7 +101,7 @@ export async function findPolicy(
 }
 
 /** Without a file at the default path there is no policy, unless its name was mistaken. */
-async function refuseNearMiss(
+async function requireNoNearMiss(
   { committed, location }: FoundInRepository,
   reader: TrustedFiles,
 ): Promise<void> {

@@ -36,15 +36,15 @@ export async function readCredentials(
   const parsed = await parseLogins(text);
   if ('problem' in parsed) {
     mask(text);
-    reader.refuse(name, parsed.problem);
+    reader.addProblem(name, parsed.problem);
     return undefined;
   }
   maskSecrets(parsed.value, mask);
   const { data, error } = logins.safeParse(parsed.value);
   const problems = error?.issues.map(describeProblem) ?? [];
-  for (const problem of problems.slice(0, maxProblems)) reader.refuse(name, problem);
+  for (const problem of problems.slice(0, maxProblems)) reader.addProblem(name, problem);
   if (problems.length > maxProblems)
-    reader.refuse(name, `has ${problems.length - maxProblems} more problems`);
+    reader.addProblem(name, `has ${problems.length - maxProblems} more problems`);
   return data?.length ? data : undefined;
 }
 

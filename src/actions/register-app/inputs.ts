@@ -105,10 +105,10 @@ export async function interpretInputs({
   for (const header of headers ?? [])
     maskHeaderValue(header.slice(header.indexOf(':') + 1).trim(), mask);
   if (reader.isGiven('spec') && reader.isGiven('spec-file'))
-    reader.refuse('spec-file', 'must not be given together with `spec`: give one of them');
+    reader.addProblem('spec-file', 'must not be given together with `spec`: give one of them');
   const definition = specFile ?? spec;
   const otherFiles = definition && (await describeOtherFiles(definition));
-  if (otherFiles) reader.refuse(specFile === undefined ? 'spec' : 'spec-file', otherFiles);
+  if (otherFiles) reader.addProblem(specFile === undefined ? 'spec' : 'spec-file', otherFiles);
   const credentialsOf = (name: 'tenant-one-credentials' | 'tenant-two-credentials') =>
     readCredentials(name, valid[name], reader, mask);
   const tenantOneCredentials = await credentialsOf('tenant-one-credentials');

@@ -38,7 +38,7 @@ export interface SubAction<Shape extends InputShape, Output extends string, Inpu
     inputs: Shape & Record<'github-token', ReturnType<typeof githubToken>>;
     outputs: Readonly<Record<Output, string>>;
   };
-  /** Checks inputs against each other, and returns what the work needs unless one is refused. */
+  /** Checks inputs against each other, and returns what the work needs unless one has a problem. */
   interpret: (given: Interpretation<Shape>) => Inputs | undefined | Promise<Inputs | undefined>;
   /** The input that decides whether log and summary may quote the service; default: `auto`. */
   detailsOf?: (inputs: Inputs) => DetailsInput;
@@ -53,8 +53,8 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
 ): Promise<boolean> {
   const opened = await openAction(action.declaration, signal, action.interpret);
   const { reader, connection, inputs, missing, secrets } = opened;
-  const isRefused = reader.problems.length > 0 || missing !== undefined;
-  if (isRefused || !connection || !inputs) return runJob(action, opened, undefined);
+  const hasProblems = reader.problems.length > 0 || missing !== undefined;
+  if (hasProblems || !connection || !inputs) return runJob(action, opened, undefined);
   const work = async (start: JobStart<Output>) =>
     action.work(await connectJob(start, connection, secrets), inputs);
   return runJob(action, opened, work, action.detailsOf?.(inputs));
@@ -76,7 +76,10 @@ export async function runJob<Output extends string>(
   const journal = createJournal(name, outputs, secrets);
   journal.resetOutputs(initialOutputs);
   if (!work)
-    return finish(name, journal, { succeeded: false, message: await describeRefusal(opened) });
+    return finish(name, journal, {
+      succeeded: false,
+      message: await describeProblemsAndApps(opened),
+    });
   const ending = await untilCancelled(signal, journal, async () => {
     const shown = await detailsOfRun(details, workflowRun);
     return work({ ...journal, clock: systemClock(signal), details: shown, workflowRun, files });
@@ -85,7 +88,7 @@ export async function runJob<Output extends string>(
 }
 
 /** All problems, and the apps to choose from where none is named. */
-async function describeRefusal(opened: Opened): Promise<string> {
+async function describeProblemsAndApps(opened: Opened): Promise<string> {
   const { reader, missing, workflowRun } = opened;
   const problems = missing ? [...reader.problems, missing] : reader.problems;
   const seen = await readAppsToName(opened);

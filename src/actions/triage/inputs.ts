@@ -101,13 +101,14 @@ function requestOf(inputs: ValuesOf<TriageShape>) {
 
 function requireInputsOf(action: string, findingIds: readonly string[], reader: InputReader): void {
   const isSync = action === 'sync';
-  const hasIds = findingIds.length > 0 || reader.isRefused('finding-ids');
+  const hasIds = findingIds.length > 0 || reader.hasProblem('finding-ids');
   if (isSync && !reader.isGiven('app-id'))
-    reader.refuse('app-id', 'is required with `action: sync`');
+    reader.addProblem('app-id', 'is required with `action: sync`');
   if (isSync && hasIds)
-    reader.refuse(
+    reader.addProblem(
       'finding-ids',
       'must not be given with `action: sync`: the policy decides what changes',
     );
-  if (!isSync && !hasIds) reader.refuse('finding-ids', `is required with \`action: ${action}\``);
+  if (!isSync && !hasIds)
+    reader.addProblem('finding-ids', `is required with \`action: ${action}\``);
 }

@@ -7,25 +7,25 @@ import type { InputReader } from '../inputs/input-reader.ts';
 const certificateVariables = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 
 /**
- * Refuses variables that lead into the workspace: anyone who writes there could pose as the service
+ * Reports variables that lead into the workspace: anyone who writes there could pose as the service
  * and as GitHub, so nothing may be sent to either.
- * @returns whether one was refused
+ * @returns whether none does
  */
-export function refuseCertificatesOfWorkspace(reader: InputReader, workspace: string): boolean {
-  const refused = certificateVariables.filter((name) =>
+export function requireCertificatesElsewhere(reader: InputReader, workspace: string): boolean {
+  const leading = certificateVariables.filter((name) =>
     (process.env[name] ?? '')
       .split(delimiter)
       .some((path) => path !== '' && linkedPathInRepository(path, workspace) !== undefined),
   );
-  for (const name of refused)
-    reader.refuse(
+  for (const name of leading)
+    reader.addProblem(
       name,
       'must not lead into the workspace, where a change could bring certificates of its own: give `ca-cert-file` instead, which is read on the default branch',
     );
-  return refused.length > 0;
+  return leading.length === 0;
 }
 
-/** Whether one of the variables was refused. */
-export function areCertificatesRefused(reader: InputReader): boolean {
-  return certificateVariables.some((name) => reader.isRefused(name));
+/** Whether one of the variables leads into the workspace. */
+export function hasCertificateProblem(reader: InputReader): boolean {
+  return certificateVariables.some((name) => reader.hasProblem(name));
 }

@@ -11,8 +11,8 @@ import {
 } from '../../github/octokit.ts';
 import { createRepositoryReader, type ReadRepository } from '../../github/repository-facts.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
-import { refuseUnusableProxies } from '../inputs/proxy-variables.ts';
-import { refuseCertificatesOfWorkspace } from './certificate-variables.ts';
+import { requireUsableProxies } from '../inputs/proxy-variables.ts';
+import { requireCertificatesElsewhere } from './certificate-variables.ts';
 import { createOutageLog } from './outage-log.ts';
 
 /** The workflow run that an action is part of. */
@@ -38,12 +38,12 @@ export async function openWorkflowRun(
   readEvent: (ask: Ask) => Promise<WorkflowEvent> | WorkflowEvent = readWorkflowEvent,
 ): Promise<WorkflowRun> {
   const { workspace } = readFolders();
-  const refusals = [
-    refuseCertificatesOfWorkspace(reader, workspace),
-    refuseUnusableProxies(reader, [URL.parse(readApiUrl())]),
+  const areUsable = [
+    requireCertificatesElsewhere(reader, workspace),
+    requireUsableProxies(reader, [URL.parse(readApiUrl())]),
   ];
   // Without a token nothing can be sent to GitHub.
-  const access = connect(refusals.includes(true) ? { token: '' } : { token, configToken });
+  const access = connect(areUsable.includes(false) ? { token: '' } : { token, configToken });
   const event = await readEvent((work) =>
     withPatience(access.gitHub, { signal, ...patientLimits }, work),
   );

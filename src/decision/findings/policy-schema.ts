@@ -109,7 +109,7 @@ const fileGlob = criterion.check(
   }),
 );
 
-/** Unknown keys are refused: a misspelt one would be a rule that does nothing. */
+/** An unknown key is a problem: a misspelt one would be a rule that does nothing. */
 export const policySchema = z.strictObject(
   {
     'fail-on-severity': optionalField(

@@ -38,7 +38,7 @@ async function refusalOn(
   };
   for (const [input, value] of Object.entries(given))
     vi.stubEnv(`INPUT_${input.toUpperCase()}`, value);
-  return (await openGate(new AbortController().signal)).refusal?.message;
+  return (await openGate(new AbortController().signal)).earlyVerdict?.message;
 }
 
 const events = [

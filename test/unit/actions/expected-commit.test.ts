@@ -27,8 +27,8 @@ async function refusalOn(event: string, expected: string, context = '') {
   };
   for (const [name, value] of Object.entries(inputs))
     vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
-  const { refusal } = await openGate(new AbortController().signal);
-  return refusal?.message;
+  const { earlyVerdict } = await openGate(new AbortController().signal);
+  return earlyVerdict?.message;
 }
 
 test.each(['pull_request_target', 'workflow_run'])(

@@ -25,18 +25,18 @@ function read(inputs: Record<string, string>) {
 
 async function accepted(inputs: Record<string, string>): Promise<GateInputs & Reporting> {
   const result = await read({ ...required, ...inputs });
-  if (result.refusal) throw new Error(result.refusal.message);
+  if (result.earlyVerdict) throw new Error(result.earlyVerdict.message);
   return { ...result.reporting, ...result.inputs };
 }
 
-const refusal = async (inputs: Record<string, string>) =>
-  (await read({ ...required, ...inputs })).refusal;
+const verdictOn = async (inputs: Record<string, string>) =>
+  (await read({ ...required, ...inputs })).earlyVerdict;
 
 describe('a commit status', () => {
   const refusalOn = (event: string, inputs: Record<string, string> = {}) => {
     vi.stubEnv('GITHUB_EVENT_NAME', event);
     vi.stubEnv('GITHUB_SHA', 'c'.repeat(40));
-    return refusal({ 'commit-status': 'security-test', ...inputs });
+    return verdictOn({ 'commit-status': 'security-test', ...inputs });
   };
   test.each([
     ['x'.repeat(256), false],
@@ -137,7 +137,7 @@ describe('an input is refused by its name', () => {
       values.map((value) => ({ name, value, message })),
     ),
   )('$name: $value', async ({ name, value, message }) => {
-    const verdict = await refusal({ [name]: value });
+    const verdict = await verdictOn({ [name]: value });
     expect(verdict?.reason).toBe('invalid-input');
     expect(verdict?.message).toContain(`\`${name}\` ${message}`);
   });
@@ -146,7 +146,7 @@ describe('an input is refused by its name', () => {
     'what concerns a build, with an adopted run: %s',
     async (name) => {
       for (const taskId of ['task_sec_1', 'a b', ' ']) {
-        const verdict = await refusal({ 'task-id': taskId, [name]: 'https://app.test/version' });
+        const verdict = await verdictOn({ 'task-id': taskId, [name]: 'https://app.test/version' });
         expect(verdict?.message).toContain(`\`${name}\` must not be given with \`task-id\``);
         expect(verdict?.message).not.toContain('needs `version-url`');
       }
@@ -154,7 +154,7 @@ describe('an input is refused by its name', () => {
   );
 
   test('the app under test as its own baseline', async () => {
-    const verdict = await refusal({ 'app-id': 'a1', 'baseline-app-id': 'A1' });
+    const verdict = await verdictOn({ 'app-id': 'a1', 'baseline-app-id': 'A1' });
     expect(verdict?.reason).toBe('invalid-input');
     expect(verdict?.message).toContain('`baseline-app-id` must not be the app under test');
     expect(await accepted({ 'app-id': 'a1', 'baseline-app-id': 'a2' })).toMatchObject({
@@ -164,7 +164,7 @@ describe('an input is refused by its name', () => {
 
   test('all at once', async () => {
     const wrong = { 'warn-only': 'maybe', 'max-retries': 'x', 'app-id': '', username: '' };
-    const verdict = await refusal(wrong);
+    const verdict = await verdictOn(wrong);
     expect(verdict?.message).toMatch(/^4 problems with the inputs: /);
     for (const name of Object.keys(wrong)) expect(verdict?.message).toContain(`\`${name}\``);
   });
@@ -202,7 +202,7 @@ describe('the proof of the build', () => {
     ['v1', 'app.test/version?expect=V1'],
   ])('%s is not asked of an address that holds it: %s', async (expected, place) => {
     const inputs = { 'version-url': `https://${place}`, 'expected-version': expected };
-    const verdict = await refusal(inputs);
+    const verdict = await verdictOn(inputs);
     expect(verdict?.message).toContain('`version-url` must not hold the expected version');
   });
 
@@ -217,7 +217,7 @@ describe('the proof of the build', () => {
   test('cannot be given without a version to expect', async () => {
     vi.stubEnv('GITHUB_EVENT_PATH', '');
     vi.stubEnv('GITHUB_SHA', '');
-    expect((await refusal({ 'version-url': url }))?.message).toContain(
+    expect((await verdictOn({ 'version-url': url }))?.message).toContain(
       '`expected-version` is missing',
     );
     expect(
@@ -262,7 +262,7 @@ describe('the policy', () => {
     'octo-org/policies/gate.yml@v1?x=1\u0000',
     'https://github.com/octo-org/policies/gate.yml@v1',
   ])('is nothing else with an `@`: %j', async (file) => {
-    const verdict = await refusal({ 'config-file': file });
+    const verdict = await verdictOn({ 'config-file': file });
     expect(verdict?.reason).toBe('invalid-input');
     expect(verdict?.message).toContain('`config-file` must be a path');
   });
@@ -274,7 +274,7 @@ describe('credentials', () => {
     [{ password: '' }, '`username` is given without `password`'],
     [{ username: '' }, '`password` is given without `username`'],
   ])('that are missing are an error of their own: %o', async (inputs, message) => {
-    const verdict = await refusal(inputs);
+    const verdict = await verdictOn(inputs);
     expect(verdict).toMatchObject({ verdict: 'error', reason: 'missing-credentials' });
     expect(verdict?.message).toContain(message);
   });

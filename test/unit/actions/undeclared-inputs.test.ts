@@ -8,7 +8,7 @@ function problems(names: string[], variables: Record<string, string>): string[] 
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const reader = new InputReader(() => {});
   reader.read(Object.fromEntries(names.map((name) => [name, optional(text, '')])));
-  reader.refuseUndeclared('docs/inputs-and-outputs.md');
+  reader.requireDeclared('docs/inputs-and-outputs.md');
   return reader.problems;
 }
 

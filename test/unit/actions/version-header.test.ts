@@ -6,8 +6,8 @@ async function read(inputs: Record<string, string>) {
   const login = { username: 'me', password: 'hunter2' };
   const all = { 'base-url': 'https://service.test/v1', 'app-id': 'app-1', ...login, ...inputs };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
-  const { inputs: read, refusal } = await openGate(new AbortController().signal);
-  return { header: read?.version?.header, problem: refusal?.message };
+  const { inputs: read, earlyVerdict } = await openGate(new AbortController().signal);
+  return { header: read?.version?.header, problem: earlyVerdict?.message };
 }
 
 describe('the header that leads past a login', () => {

@@ -18,7 +18,7 @@ function open(inputs: Record<string, string>) {
   return openGate(new AbortController().signal);
 }
 
-describe('a refused input', () => {
+describe('an invalid input', () => {
   const shape = {
     id: required(identifier, { expected: 'an id', description: '' }),
     flag: withDefault(boolean, 'true', ''),
@@ -39,11 +39,11 @@ describe('a refused input', () => {
     for (const name of ['id', 'flag'] as const) expect(accepted('other', name)).toBeUndefined();
   });
 
-  it('is also one that is refused later, beside another one', () => {
+  it('is also one that turns out to be wrong beside another one', () => {
     const { reader, all, accepted } = read({ id: 'a' });
     expect(all).toEqual({ id: 'a', flag: true, other: true });
     expect(accepted('id')).toBeDefined();
-    reader.refuse('id', 'must not be given with another one');
+    reader.addProblem('id', 'must not be given with another one');
     expect(accepted('id')).toBeUndefined();
   });
 });
@@ -60,8 +60,8 @@ describe('a gate with invalid inputs', () => {
     { 'sarif-file': 'f.json' },
     { 'fail-on-severty': 'low' },
   ])('is asked for no test, but for its files: %j', async (inputs) => {
-    const { inputs: asked, refusal, reporting } = await open({ ...files, ...inputs });
-    expect({ asked, reason: refusal?.reason }).toEqual({
+    const { inputs: asked, earlyVerdict, reporting } = await open({ ...files, ...inputs });
+    expect({ asked, reason: earlyVerdict?.reason }).toEqual({
       asked: undefined,
       reason: 'invalid-input',
     });

@@ -11,10 +11,10 @@ import { judgeNeeds, type NeededJob } from './needs.ts';
 
 /** The inputs, or the verdict if the gate must not start, which reports all problems at once. */
 type Start =
-  | { inputs: GateInputs; refusal?: undefined }
-  | { inputs?: undefined; refusal: SetupError | NotTested };
+  | { inputs: GateInputs; earlyVerdict?: undefined }
+  | { inputs?: undefined; earlyVerdict: SetupError | NotTested };
 
-/** @param inputs undefined if one of them was refused; unused if anything else was */
+/** @param inputs undefined if one of them has a problem; unused if anything else has one */
 export function startOf(
   inputs: GateInputs | undefined,
   needs: readonly NeededJob[] | undefined,
@@ -27,12 +27,12 @@ export function startOf(
   const isCaused = undeployed !== undefined && areOnlyOfDeployment(reader);
   const message = describeProblems(problems);
   if (problems.length > 0 && !failure && !isCaused)
-    return { refusal: invalidInput(missing ? [...problems, missing] : problems, undeployed) };
-  if (missing !== undefined) return { refusal: lacksLogin(missing, event) };
-  if (undeployed) return { refusal: undeployed };
-  if (failure === 'denied') return { refusal: setupError('invalid-policy', message) };
-  if (failure) return { refusal: policyUnavailable(failure, message) };
-  return inputs ? { inputs } : { refusal: invalidInput(problems, undefined) };
+    return { earlyVerdict: invalidInput(missing ? [...problems, missing] : problems, undeployed) };
+  if (missing !== undefined) return { earlyVerdict: lacksLogin(missing, event) };
+  if (undeployed) return { earlyVerdict: undeployed };
+  if (failure === 'denied') return { earlyVerdict: setupError('invalid-policy', message) };
+  if (failure) return { earlyVerdict: policyUnavailable(failure, message) };
+  return inputs ? { inputs } : { earlyVerdict: invalidInput(problems, undefined) };
 }
 
 function lacksLogin(missing: string, { name, subject }: WorkflowEvent): SetupError {

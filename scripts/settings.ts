@@ -106,7 +106,7 @@ function branchesOfEnvironment(base: string): Setting {
   return { name: 'branches of release', read: path, wanted: { branch_policies: [main] }, apply };
 }
 
-/** Every key that may write passes by the ruleset of tags. People make it: see CONTRIBUTING.md. */
+/** Every key that may write passes by the ruleset of tags. People make it: see docs/releasing.md. */
 function deployKeys(base: string): Setting {
   const wanted = [{ title: 'release', read_only: false }];
   return { name: 'deploy keys', read: `${base}/keys`, wanted };

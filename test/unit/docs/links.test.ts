@@ -84,6 +84,17 @@ describe('docs/architecture.md', () => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  it('walks only through files, and functions in them, that exist', () => {
+    const hops = [...architecture.matchAll(/^(\S+\.ts) +(?:(\w+(?:, \w+)*): )?/gm)];
+    expect(hops.length).toBeGreaterThan(40);
+    const gone = hops.filter(([, file = '', functions = '']) => {
+      const path = `src/${file}`;
+      if (!existsSync(join(root, path))) return true;
+      return !functions.split(', ').every((name) => read(path).includes(name));
+    });
+    expect(gone).toEqual([]);
+  });
+
   it('leaves out no folder of the sources, and none of the tests but their support', () => {
     const folders = [...foldersOf('src'), ...foldersOf('test')];
     expect(folders.filter((path) => !named.includes(path))).toEqual(['test/support']);

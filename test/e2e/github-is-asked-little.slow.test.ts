@@ -69,7 +69,7 @@ it('a commit status adds two requests', async () => {
 });
 
 it('the documents say how many scheduled gates the requests of an hour allow', () => {
-  const page = readFileSync(join(project, 'docs/organizations.md'), 'utf8');
+  const page = readFileSync(join(project, 'list-apps/README.md'), 'utf8');
   const [finding, passing] = [6, 4].map((requests) => Math.floor(1000 / requests));
   expect(page).toContain(`enough for ${finding} gates an hour that find something, or ${passing}`);
 });

@@ -42,7 +42,7 @@ const shortForm: VersionDiagnosis = {
   nextStep:
     'Let the app show the whole commit at `version-url`: running the workflow again changes nothing until then.',
   remedy:
-    'A short form proves nothing, since other commits may begin with it. [What to show](how-it-decides.md#proof-of-the-build).',
+    'A short form proves nothing, since other commits may begin with it. [What to show](version-page.md#what-to-show).',
 };
 
 const mergedBuild: VersionDiagnosis = {

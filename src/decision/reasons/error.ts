@@ -30,7 +30,7 @@ export const error = {
     showsMessage: true,
     nextStep: askMaintainers,
     remedy:
-      'Name an app that was tested in [`baseline-app-id`](policy.md#another-app-as-baseline).',
+      'Name an app that was tested in [`baseline-app-id`](previews.md#compare-with-the-main-branch).',
   },
   'missing-credentials': {
     heading: 'the job has no login for the testing service',

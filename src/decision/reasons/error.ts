@@ -77,7 +77,7 @@ export const error = {
     showsMessage: true,
     nextStep: askMaintainers,
     cause:
-      'There is no such task, it is no security test, or nothing [ties it to the app](how-it-decides.md#adopting-a-run).',
+      'There is no such task, it is no security test, or nothing [ties it to the app](time-and-cost.md#adopting-a-run).',
     remedy:
       'Check `task-id`, which must be a security test of the app, or leave it out to start a new test.',
   },

@@ -47,7 +47,7 @@ export const notTested = {
     meaning: 'It may go on at the testing service. Nothing is known about your change yet.',
     nextStep: { after: 'If that takes too long as well, ask the maintainers of this workflow.' },
     remedy:
-      'Raise `timeout-minutes`, and [that of the job](how-it-decides.md#time-limits) with it.',
+      'Raise `timeout-minutes`, and [that of the job](time-and-cost.md#time-limits) with it.',
     offersAdoption: true,
   },
   'queue-timed-out': {
@@ -58,7 +58,7 @@ export const notTested = {
     cause:
       '*What went wrong* says why: a run hangs, too many jobs test one app, or one address starts more than 10 tests a minute (429). Runners of GitHub, or behind one proxy, share addresses.',
     remedy:
-      'Let one job at a time test the app ([a concurrency group](how-it-decides.md#many-gates-one-app)), or raise `queue-timeout-minutes`.',
+      'Let one job at a time test the app ([a concurrency group](time-and-cost.md#many-gates-one-app)), or raise `queue-timeout-minutes`.',
   },
   'run-already-active': {
     heading: 'another test of the app is running',
@@ -204,7 +204,7 @@ export const notTested = {
     showsMessage: true,
     nextStep: 'Nothing to press: wait for the job that reports the verdict of this test.',
     remedy:
-      'Let a later job [adopt the run](how-it-decides.md#adopting-a-run) by its `task-id`, and require that job.',
+      'Let a later job [adopt the run](time-and-cost.md#adopting-a-run) by its `task-id`, and require that job.',
     offersAdoption: true,
   },
   'dry-run': {

@@ -86,7 +86,7 @@ function canComplete({ state }: NonNullable<Result['run']>): boolean {
 function offerAdoption(attempt: Attempt): string | undefined {
   const { run, mode, asksForProof, noAdoption } = attempt;
   if (mode !== 'own-run' || noAdoption || !run || !canComplete(run)) return undefined;
-  const adoption = `To get the result of this test without paying for another, [run the workflow](how-it-decides.md#adopting-a-run) with \`task-id: ${run.taskId}\`.`;
+  const adoption = `To get the result of this test without paying for another, [run the workflow](time-and-cost.md#adopting-a-run) with \`task-id: ${run.taskId}\`.`;
   return asksForProof ? `${adoption} ${withoutProof}` : adoption;
 }
 

@@ -115,7 +115,7 @@ export const notTested = {
       once: 'this commit is deployed',
     },
     cause:
-      'Often the [merge commit](version-page.md) is deployed instead of the head, the app shows only a short commit, or a cache (CDN) answers in its place. The heading says so where the gate recognizes it.',
+      'Often the [merge commit](version-page.md#which-commit-is-expected) is deployed instead of the head, the app shows only a short commit, or a cache (CDN) answers in its place. The heading says so where the gate recognizes it.',
     remedy:
       'Check that `version-url` shows the expected version (`expected-version`). If the rollout takes longer, raise `version-timeout-minutes`.',
   },

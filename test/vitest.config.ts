@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import ShortestFirstSequencer from './support/shortest-first-sequencer.ts';
 
 const slow = 'test/**/*.slow.test.ts';
 /** What needs Debian packages, or Go. */
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
       project('slow', [slow], { globalSetup: beside('support/installed-tools.ts') }),
       project('system', [system], { globalSetup: beside('runner/support/installed-act.ts') }),
     ],
+    ...(mode === 'watch' && { sequence: { sequencer: ShortestFirstSequencer } }),
     provide: { shareOfSamples: mode === 'whole' ? 1 : 0.02 },
     // Far above what a test takes on an idle machine: no test fails for another one's load.
     testTimeout: 300_000,

@@ -46,8 +46,7 @@ export const notTested = {
     heading: 'the test did not end in time',
     meaning: 'It may go on at the testing service. Nothing is known about your change yet.',
     nextStep: { after: 'If that takes too long as well, ask the maintainers of this workflow.' },
-    remedy:
-      'Raise `timeout-minutes`, and [that of the job](time-and-cost.md#time-limits) with it.',
+    remedy: 'Raise `timeout-minutes`, and [that of the job](time-and-cost.md#time-limits) with it.',
     offersAdoption: true,
   },
   'queue-timed-out': {

@@ -166,7 +166,7 @@ export const notTested = {
     cause:
       'The app itself was not tested: for that, run the workflow on an event that is about no pull request.',
     remedy:
-      'If such a change does need a test, take its files out of [`nothing-to-test`](policy.md#nothing-to-test).',
+      'If such a change does need a test, take its files out of [`nothing-to-test`](nothing-to-test.md).',
   },
   'policy-unavailable': {
     heading: 'GitHub could not be reached',

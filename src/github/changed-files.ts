@@ -87,13 +87,11 @@ async function readFiles(
   number: number,
 ): Promise<File[]> {
   const files: File[] = [];
-  for (let page = 1, isLast = false; !isLast; page += 1) {
-    const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: pageSize };
-    const { data, headers } = await octokit.rest.pulls.listFiles({ ...parameters, page });
-    files.push(
-      ...parseAnswer(z.array(changedFileSchema), data, `the files of pull request #${number}`),
-    );
-    isLast = data.length === 0 || !/rel="?next/.test(headers.link ?? '');
+  const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: pageSize };
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
+  const subject = `the files of pull request #${number}`;
+  for await (const { data } of pages) {
+    files.push(...parseAnswer(z.array(changedFileSchema), data, subject));
     if (files.length > maxListed.ofPullRequest) break;
   }
   return files;
@@ -124,6 +122,7 @@ async function readFilesOfMerge(
   requireWhole(mergeable !== null && mergeable !== false, subject, 'GitHub cannot merge it now');
   if (!ref) return [];
   const files: File[] = [];
+  // Octokit's iterator would take a 409 for the end of the list, whose length nobody knows.
   for (let page = 1, isLast = false; !isLast; page += 1) {
     const parameters = { ...ownerAndRepo(repository), ref, per_page: pageSize, page };
     const answer = await octokit.rest.repos.getCommit(parameters).catch((error: unknown) => {

@@ -165,7 +165,7 @@ describe("GitHub's own description of its API", () => {
     expect(ofGroup).toEqual(names);
     expect(github.calls().map((call) => call.replace('/repos/octo-org/shop', ''))).toEqual([
       'GET /pulls/42',
-      'GET /pulls/42/files?per_page=100&page=1',
+      'GET /pulls/42/files?per_page=100',
       'GET /pulls/42',
       `GET /commits/${mergeSha}?per_page=100&page=1`,
       `GET /compare/${baseSha}...${headSha}?per_page=1&page=1`,

@@ -24,21 +24,28 @@ export function parseBoundedYaml(text: string) {
 /** Marks what has no text: the end of a flow, the beginning of a document or of a scalar. */
 const marks: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
+export interface Token {
+  /** That of a plain or a block scalar is `scalar`, whatever it begins with. */
+  type: CST.TokenType | null;
+  source: string;
+  /** Where it begins, in UTF-16 code units. */
+  offset: number;
+}
+
 /**
- * The tokens of a text, where each begins, in UTF-16 code units, and whether it is a plain or a
- * block scalar, whatever it begins with.
+ * The tokens of a text.
  * @throws {Error} when there are too many, or they are nested too deeply
  */
-export function* lexBounded(text: string) {
+export function* lexBounded(text: string): Generator<Token> {
   let [tokens, depth, offset, isScalar] = [0, 0, 0, false];
-  for (const token of new Lexer().lex(text)) {
-    tokens += token.split('\\').length; // the parser reports an error for each invalid escape
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
+  for (const source of new Lexer().lex(text)) {
+    tokens += source.split('\\').length; // the parser reports an error for each invalid escape
+    if (/^[[{]$/.test(source)) depth += 1;
+    else if (/^[\]}]$/.test(source)) depth -= 1;
     if (tokens > maxTokens) throw new Error(`it has more than ${maxTokens} words and signs`);
     if (depth > maxDepth) throw new Error(`it is more than ${maxDepth} levels deep`);
-    yield { token, offset, isScalar };
-    isScalar = token === CST.SCALAR;
-    if (!marks.has(token)) offset += token.length;
+    yield { type: isScalar ? 'scalar' : CST.tokenType(source), source, offset };
+    isScalar = source === CST.SCALAR && !isScalar;
+    if (!marks.has(source)) offset += source.length;
   }
 }

@@ -1,15 +1,14 @@
 import {
-  CST,
+  type CST,
   type Document,
   isMap,
   isScalar,
-  LineCounter,
+  type LineCounter,
   type Node,
   type ParsedNode,
-  parseDocument,
   visit,
 } from 'yaml';
-import { lexBounded } from './bounded-yaml.ts';
+import { lexBounded, parseBoundedYaml } from './bounded-yaml.ts';
 
 /** Why a text is no plain YAML; the message continues a sentence that begins with its name. */
 export class YamlProblem extends Error {
@@ -32,9 +31,7 @@ export class YamlProblem extends Error {
 export function parsePlainYaml(text: string): { document: Document; lineCounter: LineCounter } {
   requireVisibleText(text);
   requirePlainTokens(text);
-  const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, uniqueKeys: false } as const;
-  const document = parseDocument(text, options);
+  const { document, lineCounter } = parseBoundedYaml(text);
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new YamlProblem(describeError(error), error.pos[0]);
   requirePlainNodes(document.contents);
@@ -76,11 +73,10 @@ const refused: Partial<Record<CST.TokenType, (token: string) => string>> = {
 };
 
 function requirePlainTokens(text: string): void {
-  for (const { token, offset, isScalar } of lexBounded(text)) {
-    const type = isScalar ? undefined : CST.tokenType(token);
+  for (const { type, source, offset } of lexBounded(text)) {
     const describe = type && refused[type];
-    if (describe) throw new YamlProblem(describe(token), offset);
-    if (type === 'double-quoted-scalar') requirePlainEscapes(token, offset);
+    if (describe) throw new YamlProblem(describe(source), offset);
+    if (type === 'double-quoted-scalar') requirePlainEscapes(source, offset);
   }
 }
 

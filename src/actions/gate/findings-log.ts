@@ -32,14 +32,13 @@ export function logBlocking(findings: readonly AssessedFinding[]): void {
 
 /** The severity is a text of the service, so it is named only where its texts are quoted. */
 function warnOfUnknownSeverities(assessment: Assessment, details: Details): void {
-  const { unknownSeverities, blocking, open } = assessment;
+  const { unknownSeverities, blocking, counts } = assessment;
   if (unknownSeverities.length === 0) return;
   const isBlocking = blocking.some(({ severity }) => severity === undefined);
-  const count = open.filter(({ severity }) => severity === undefined).length;
   warn(
     details === 'full'
       ? `Some findings have an unknown severity${isBlocking ? ', and block' : ''}: ${unknownSeverities.join(', ')}`
-      : `Findings of an unknown severity${isBlocking ? ', which block' : ''}: ${count}`,
+      : `Findings of an unknown severity${isBlocking ? ', which block' : ''}: ${counts.unknown}`,
   );
 }
 

@@ -18,11 +18,8 @@ export interface OverviewRules {
   now: number;
 }
 
-/** The keys of {@link OpenCounts}, worst first. */
+/** The keys of {@link SeverityCounts}, worst first. */
 export const countedSeverities = ['unknown', ...severities] as const;
-
-/** Open findings by severity; `unknown` is none of the four. */
-export type OpenCounts = Record<(typeof countedSeverities)[number], number>;
 
 /** Open findings of an app, as judged by the rules. */
 export type AppFindings = ReturnType<typeof judgeFindings>;
@@ -81,10 +78,9 @@ export function isOutdated({ status, isStale }: AppRow): boolean {
 function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules) {
   const { threshold, policy, now } = rules;
   const assessment = assess(findings, { threshold, policy, now, appId });
-  const { open, counts, accepted, blocking } = assessment;
-  const known = severities.reduce((sum, severity) => sum + counts[severity], 0);
+  const { counts, accepted, blocking } = assessment;
   return {
-    open: { ...counts, unknown: open.length - known },
+    open: counts,
     accepted: accepted.length,
     /** How many fail the job. */
     blocking: blocking.length,

@@ -1,11 +1,6 @@
+import type { SeverityCounts } from '../../decision/findings/severity.ts';
 import { countOf } from '../../text/sentences.ts';
-import {
-  type AppFindings,
-  type AppRow,
-  countedSeverities,
-  type OpenCounts,
-  type OverviewRules,
-} from './app-row.ts';
+import { type AppFindings, type AppRow, countedSeverities, type OverviewRules } from './app-row.ts';
 
 export type Totals = ReturnType<typeof totalsOf>;
 
@@ -32,7 +27,7 @@ export function totalsOf(rows: readonly AppRow[], rules: OverviewRules) {
   };
 }
 
-function sumOpen(judged: readonly AppFindings[]): OpenCounts {
+function sumOpen(judged: readonly AppFindings[]): SeverityCounts {
   const total = { unknown: 0, critical: 0, high: 0, medium: 0, low: 0 };
   for (const { open } of judged)
     for (const severity of countedSeverities) total[severity] += open[severity];

@@ -14,10 +14,12 @@ import {
   standingOf,
 } from './policy.ts';
 import {
+  bySeverity,
+  countBySeverity,
   givenSeverity,
-  rankOf,
   reachesThreshold,
   type Severity,
+  type SeverityCounts,
   type Threshold,
 } from './severity.ts';
 
@@ -58,7 +60,7 @@ export interface Assessment {
   /** Worst first. */
   blocking: AssessedFinding[];
   /** Open findings by effective severity. */
-  counts: Record<Severity, number>;
+  counts: SeverityCounts;
   /** Open findings that are new; undefined where nothing can be known. */
   newCount?: number | undefined;
   /** The policy's day, if it has one, before which findings are known. */
@@ -88,9 +90,7 @@ export function assess(findings: Finding[], rules: Rules): Assessment {
     findings: assessed,
     open,
     accepted: assessed.filter(({ state }) => state === 'accepted'),
-    blocking: open
-      .filter(({ blocking }) => blocking)
-      .sort((a, b) => rankOf(a.severity) - rankOf(b.severity)),
+    blocking: open.filter(({ blocking }) => blocking).sort(bySeverity),
     counts: countBySeverity(open),
     newCount: canKnow(rules) ? open.filter(({ isNew }) => isNew).length : undefined,
     newSince: rules.policy?.newSince,
@@ -178,10 +178,4 @@ function countUse(acceptance: Acceptance, findings: Finding[], { now, appId }: R
     /** Those of them that are more severe than it accepts. */
     outgrown: lapses.filter((lapse) => lapse === 'outgrown').length,
   };
-}
-
-function countBySeverity(open: AssessedFinding[]): Record<Severity, number> {
-  const counts = { critical: 0, high: 0, medium: 0, low: 0 };
-  for (const { severity } of open) if (severity !== undefined) counts[severity] += 1;
-  return counts;
 }

@@ -1,5 +1,5 @@
 import { type Fingerprinted, fingerprintOf } from './fingerprint.ts';
-import { rankOf, type Severity, severities } from './severity.ts';
+import { bySeverity, countBySeverity, type Severity, severities } from './severity.ts';
 
 /** What is wrong with an input that names the app under test as its own baseline. */
 export const isUnderTest =
@@ -52,8 +52,7 @@ function coveredBy<T extends Candidate>(
   known: readonly BaselineFinding[],
   group: readonly T[],
 ): T[] {
-  const left = { critical: 0, high: 0, medium: 0, low: 0 };
-  for (const { severity } of known) if (severity) left[severity] += 1;
+  const left = countBySeverity(known);
   const covered = new Set<T>();
   const cover = (candidate: T, by: readonly Severity[]) => {
     const severity = by.find((each) => left[each] > 0);
@@ -62,7 +61,7 @@ function coveredBy<T extends Candidate>(
     covered.add(candidate);
   };
   for (const each of group) if (each.severity) cover(each, [each.severity]);
-  const mildestFirst = group.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
+  const mildestFirst = group.toSorted((a, b) => bySeverity(b, a));
   for (const each of mildestFirst)
     if (each.severity && !covered.has(each)) cover(each, worseThan(each.severity));
   return [...covered];

@@ -23,6 +23,24 @@ export function reachesThreshold(severity: Severity | undefined, threshold: Thre
   return threshold !== 'none' && rankOf(severity) <= rankOf(threshold);
 }
 
+/** Findings by severity; `unknown` is none of the four. */
+export type SeverityCounts = Record<Severity | 'unknown', number>;
+
+interface Rated {
+  severity: Severity | undefined;
+}
+
+export function countBySeverity(findings: readonly Rated[]): SeverityCounts {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };
+  for (const { severity = 'unknown' } of findings) counts[severity] += 1;
+  return counts;
+}
+
+/** Orders findings, worst first. */
+export function bySeverity(one: Rated, other: Rated): number {
+  return rankOf(one.severity) - rankOf(other.severity);
+}
+
 /** An unknown severity may be the worst: it comes first. */
 const worstFirst: readonly (Severity | undefined)[] = [undefined, ...severities];
 

@@ -16,8 +16,7 @@ export function countsLine(assessment: Assessment): string {
 }
 
 /** The open findings by severity: `1 critical, 2 high, 0 medium, 1 low, 1 of unknown severity`. */
-function severityCounts({ open, counts }: Assessment): string {
-  const unknown = open.filter(({ severity }) => severity === undefined).length;
+function severityCounts({ counts: { unknown, ...counts } }: Assessment): string {
   const known = severities.map((severity) => `${counts[severity]} ${severity}`);
   return [...known, ...(unknown > 0 ? [`${unknown} of unknown severity`] : [])].join(', ');
 }

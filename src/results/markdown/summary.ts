@@ -1,5 +1,5 @@
-import type { AssessedFinding, Assessment } from '../../decision/findings/assessment.ts';
-import { rankOf } from '../../decision/findings/severity.ts';
+import type { Assessment } from '../../decision/findings/assessment.ts';
+import { bySeverity } from '../../decision/findings/severity.ts';
 import type { Report } from '../../service/reports.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import { renderWaysOut } from '../advice/ways-out.ts';
@@ -34,8 +34,8 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
     renderReportLink(result),
     renderWaysOut(result),
     counts,
-    renderRest(worstFirst(others), 'Open findings that do not block'),
-    renderRest(worstFirst(assessment.accepted), 'Findings that the policy accepts'),
+    renderRest(others.sort(bySeverity), 'Open findings that do not block'),
+    renderRest(assessment.accepted.toSorted(bySeverity), 'Findings that the policy accepts'),
     renderAcceptances(assessment.acceptances ?? []),
   ];
 }
@@ -43,10 +43,6 @@ function renderAssessment(assessment: Assessment, result: Result): string[] {
 function renderReportLink({ assessment, report }: Result): string {
   if (!assessment?.blocking.length || !report?.artifactUrl) return '';
   return `[Steps to reproduce (PDF)](${report.artifactUrl})`;
-}
-
-function worstFirst(findings: readonly AssessedFinding[]): AssessedFinding[] {
-  return findings.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity));
 }
 
 /** Folded, because the counts above say the same in less space. */

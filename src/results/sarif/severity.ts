@@ -1,5 +1,5 @@
 import type { AssessedFinding } from '../../decision/findings/assessment.ts';
-import { rankOf, type Severity } from '../../decision/findings/severity.ts';
+import { bySeverity, type Severity } from '../../decision/findings/severity.ts';
 
 interface Rating {
   level: 'error' | 'warning' | 'note';
@@ -38,7 +38,7 @@ export function scoreOf({ finding, severity }: AssessedFinding): number {
 export function byImportance(a: AssessedFinding, b: AssessedFinding): number {
   return (
     Number(b.blocking) - Number(a.blocking) ||
-    rankOf(a.severity) - rankOf(b.severity) ||
+    bySeverity(a, b) ||
     scoreOf(b) - scoreOf(a) ||
     (a.finding.id < b.finding.id ? -1 : 1)
   );

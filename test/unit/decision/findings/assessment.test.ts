@@ -69,7 +69,7 @@ describe('an assessment', () => {
 
   test('counts open findings by effective severity, and closed ones not at all', () => {
     const { counts, open, unknownSeverities } = assess(findings, byThreshold('high'));
-    expect(counts).toEqual({ critical: 1, high: 2, medium: 0, low: 1 });
+    expect(counts).toEqual({ critical: 1, high: 2, medium: 0, low: 1, unknown: 1 });
     expect(open).toHaveLength(5);
     expect(unknownSeverities).toEqual(['Odd']);
   });

@@ -119,7 +119,7 @@ describe('a severity override', () => {
   test('decides what blocks and how findings are counted', () => {
     const { blocking, counts, open } = judge(lowered, [finding({ severity: 'Critical' })]);
     expect(blocking).toEqual([]);
-    expect(counts).toEqual({ critical: 0, high: 0, medium: 0, low: 1 });
+    expect(counts).toEqual({ critical: 0, high: 0, medium: 0, low: 1, unknown: 0 });
     expect(open).toMatchObject([{ severity: 'low', finding: { severity: 'Critical' } }]);
   });
 

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import process from 'node:process';
 import { type Clock, systemClock } from '../clock.ts';
 import { messageOf } from '../text/sentences.ts';
-import { version } from '../version.ts';
 import { type AnswerTime, timeOfAnswer } from './answer-time.ts';
 import { GitHubFailure } from './failure.ts';
 import { type RepeatOptions, sendWithRetries } from './request-retry.ts';
@@ -61,7 +60,7 @@ export function createGitHub(
   let client: Promise<Octokit> | undefined;
   const connect = async () => {
     const { createRestClient } = await loadRestClient();
-    const octokit = createRestClient(token, { baseUrl: apiUrl, userAgent });
+    const octokit = createRestClient(token, apiUrl);
     octokit.hook.wrap('request', async (request, options) => {
       const limits = underway.getStore();
       if (!limits) throw new Error('A request to GitHub was sent outside of `within`.');
@@ -101,8 +100,6 @@ export function createGitHub(
     },
   };
 }
-
-const userAgent = `security-test-gate/${version}`;
 
 const noToken =
   'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates or a proxy was refused. Leave `github-token` out, or give a token with `contents: read`.';

@@ -4,6 +4,7 @@ import { headerOf, readText } from '../http/body.ts';
 import { createHttp, type Http, type HttpRequest, type HttpResponse } from '../http/connection.ts';
 import { proxyFor } from '../http/proxy.ts';
 import { forLog } from '../text/untrusted.ts';
+import { userAgent } from '../version.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 const maxRedirects = 5;
@@ -62,10 +63,11 @@ const log = {
 };
 
 /** Creates the client of `@actions/github`, with our own connection to GitHub. */
-export function createRestClient(token: string, options: { baseUrl: string; userAgent: string }) {
+export function createRestClient(token: string, baseUrl: string) {
   const http = createHttp((url) => proxyFor(url, process.env)?.address);
   return getOctokit(token, {
-    ...options,
-    request: { log, fetch: createFetch(http, options.baseUrl) },
+    baseUrl,
+    userAgent,
+    request: { log, fetch: createFetch(http, baseUrl) },
   });
 }

@@ -6,6 +6,7 @@ import { toTransportError } from '../http/network-error.ts';
 import { nameOfTarget, redirectTarget } from '../http/redirect.ts';
 import { startTimeLimit } from '../http/time-limit.ts';
 import { AnswerTooLarge } from '../http/transport-error.ts';
+import { userAgent } from '../version.ts';
 import { isServiceError, ServiceError, toServiceError } from './errors.ts';
 import { errorOfAnswer } from './problem.ts';
 
@@ -32,7 +33,6 @@ export interface ServiceRequest {
 export interface TransportOptions {
   http: Http;
   clock: Clock;
-  userAgent: string;
   /** Limit of one attempt, its body included. */
   requestTimeoutMs: number;
   /** Whether messages quote the texts of the service's problems, which can contain names. */
@@ -116,7 +116,7 @@ export function createTransport(options: TransportOptions): Transport {
     const name = `${method} ${request.url.pathname}`; // without host and query
     let status: number | undefined;
     try {
-      const sent = httpRequest(request, options.userAgent, accept);
+      const sent = httpRequest(request, accept);
       const response = await options.http({ ...sent, signal: limit.signal });
       status = response.status;
       const answer = { request: name, url: request.url, response };
@@ -137,7 +137,6 @@ export function createTransport(options: TransportOptions): Transport {
 
 function httpRequest(
   { method, url, token, json }: ServiceRequest,
-  userAgent: string,
   accept: string,
 ): Omit<HttpRequest, 'signal'> {
   const headers = {

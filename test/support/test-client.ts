@@ -15,7 +15,6 @@ export function connectForTest(
     requestTimeoutMs: 30_000,
     maxRetries: 2,
     quotesProblems: true,
-    userAgent: 'security-test-gate/test',
     random: () => 0.5,
     signal: new AbortController().signal,
     onToken: () => {},

@@ -34,7 +34,7 @@ async function readVersionOnce(
 ): Promise<Diagnosis> {
   const { clock, details, requestTimeoutMs, workflowRun } = job;
   const { signal } = workflowRun;
-  const options = { url, clock, userAgent: 'security-test-gate', requestTimeoutMs, signal };
+  const options = { url, clock, requestTimeoutMs, signal };
   const reading = await createVersionReader({ ...options, http: openHttp(job) })({
     deadline: undefined,
   });

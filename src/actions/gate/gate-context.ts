@@ -68,9 +68,7 @@ async function connectToDeployment(
   const { url, header, ...expectation } = version;
   const { requestTimeoutMs } = connection;
   const { signal } = workflowRun;
-  // Without the version of the gate: a page that repeats the header would seem to report one.
-  const userAgent = 'security-test-gate';
-  const options = { url, header, clock, userAgent, requestTimeoutMs, signal };
+  const options = { url, header, clock, requestTimeoutMs, signal };
   const readVersion = createVersionReader({ ...options, http: openHttp(connection) });
   return { ...expectation, quotesAnswers, readVersion };
 }

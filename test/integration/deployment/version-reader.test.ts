@@ -27,7 +27,6 @@ function look(url: string, { deadline, ...overrides }: Look = {}) {
     url: new URL(url),
     http: createHttp(() => undefined),
     clock: virtualClock(),
-    userAgent: 'security-test-gate/test',
     requestTimeoutMs: 10_000,
     signal: new AbortController().signal,
     ...overrides,
@@ -60,7 +59,7 @@ describe('the version', () => {
       accept: '*/*',
       'accept-encoding': 'gzip',
       'cache-control': 'no-cache',
-      'user-agent': 'security-test-gate/test',
+      'user-agent': 'security-test-gate',
     });
   });
 

@@ -16,7 +16,7 @@ describe('a session', () => {
     expect(calls()).toEqual([]);
     await client.apps.get(id);
     expect(calls()).toEqual([login, `GET /v1/apps/${id} → 200`]);
-    const named = { 'user-agent': 'security-test-gate/test' };
+    const named = { 'user-agent': expect.stringMatching(/^security-test-gate\/\d/) };
     expect(requests).toMatchObject([
       {
         body: JSON.stringify(appsec),

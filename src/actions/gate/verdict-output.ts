@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { error, info, notice, summary, warning } from '@actions/core';
+import { error, info, notice, warning } from '@actions/core';
 import { reasonOf, seenAppsOf } from '../../decision/verdict.ts';
 import { readFolders } from '../../github/environment.ts';
 import { adviceOn, explanationUrl } from '../../results/advice/advice.ts';
@@ -10,9 +10,9 @@ import type { Result } from '../../results/model/result.ts';
 import { describeSeenApps } from '../../results/model/seen-apps.ts';
 import { adviceForLog, messageForLog } from '../../text/untrusted.ts';
 import { writeWhole } from '../files/written-file.ts';
+import { replaceSummary } from '../output/job-summary.ts';
 import { describeUnset, trySetOutputs } from '../output/runner-outputs.ts';
-import { logSummary } from '../output/summary-log.ts';
-import { gateTitle, warnOnFailure } from './annotate.ts';
+import { gateTitle, warn, warnOnFailure } from './annotate.ts';
 
 /**
  * Sets every output; a later call replaces the values.
@@ -54,11 +54,7 @@ export function announce(result: Result): Result {
  */
 export async function writeSummary(result: Result): Promise<string | undefined> {
   const text = renderSummary(result);
-  const buffer = summary.emptyBuffer().addRaw(text);
-  await warnOnFailure('The job summary (GITHUB_STEP_SUMMARY) could not be written', () =>
-    buffer.write({ overwrite: true }),
-  );
-  logSummary(text);
+  await replaceSummary(text, warn);
   const file = join(readFolders().tempFolder, `security-test-gate-${randomUUID()}.md`);
   return warnOnFailure('The file of the job summary (in RUNNER_TEMP) could not be written', () =>
     writeWhole(file, text),

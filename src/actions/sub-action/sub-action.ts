@@ -1,9 +1,8 @@
-import { error, info, summary } from '@actions/core';
+import { error, info } from '@actions/core';
 import { systemClock } from '../../clock.ts';
 import { paragraphs } from '../../results/layout/sections.ts';
 import { renderTable } from '../../results/layout/table.ts';
 import { describeSeenApps } from '../../results/model/seen-apps.ts';
-import { messageOf } from '../../text/sentences.ts';
 import { messageForMarkdown } from '../../text/untrusted.ts';
 import type { ActionDeclaration, githubToken, InputShape } from '../inputs/declaration.ts';
 import { describeProblems } from '../inputs/input-reader.ts';
@@ -11,7 +10,7 @@ import { unlessCancelled } from '../opening/cancellation.ts';
 import { type Opened, readAppsToName } from '../opening/missing-app.ts';
 import { type Interpretation, openAction } from '../opening/open-action.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
-import { logSummary } from '../output/summary-log.ts';
+import { replaceSummary } from '../output/job-summary.ts';
 import type { TrustedFiles } from '../policy/trusted-files.ts';
 import { type DetailsInput, detailsOfRun } from '../workflow/shown-details.ts';
 import { connectJob, createJournal, type Job, type JobStart, type Journal } from './job.ts';
@@ -114,12 +113,7 @@ async function finish<Output extends string>(
 ): Promise<boolean> {
   const line = journal.line(message);
   const result = `${succeeded ? '✅' : '❌'} ${messageForMarkdown(line)}`;
-  const text = `${paragraphs(`## ${title}`, result, details)}\n`;
-  const writing = summary.emptyBuffer().addRaw(text).write({ overwrite: true });
-  await writing.catch((cause: unknown) =>
-    journal.warn(`The job summary (GITHUB_STEP_SUMMARY) could not be written: ${messageOf(cause)}`),
-  );
-  logSummary(text);
+  await replaceSummary(`${paragraphs(`## ${title}`, result, details)}\n`, journal.warn);
   if (succeeded) info(line);
   else error(line, { title });
   return succeeded;

@@ -1,4 +1,4 @@
-import type { Visibility } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { briefLimits, type GitHub } from './octokit.ts';
 import type { ReadRepository } from './repository-facts.ts';
 
@@ -10,15 +10,14 @@ const timeLimitMs = 10_000;
  * say so, GitHub is asked once, when it is needed; every token may ask. If it is still unknown, the
  * repository counts as public.
  */
-export function createVisibilityCheck(
-  visibility: Visibility | undefined,
-  {
-    gitHub,
-    signal,
-    readRepository,
-  }: { gitHub: GitHub; signal: AbortSignal; readRepository: ReadRepository },
-): () => Promise<boolean> {
+export function createVisibilityCheck(workflowRun: {
+  gitHub: GitHub;
+  signal: AbortSignal;
+  readRepository: ReadRepository;
+}): () => Promise<boolean> {
+  const { gitHub, signal, readRepository } = workflowRun;
   const readIsPublic = async () => {
+    const { visibility } = readEnvironment();
     if (visibility !== undefined) return visibility === 'public';
     try {
       const limits = { signal, ...briefLimits, timeLimitMs };

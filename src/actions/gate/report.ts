@@ -8,7 +8,7 @@ import type { Redactor } from '../../results/model/redaction.ts';
 import type { DeliveredReport } from '../../results/model/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { isServiceError } from '../../service/errors.ts';
-import { type WaitEvent, wait } from '../../service/polling.ts';
+import { lastLookMs, type WaitEvent, wait } from '../../service/polling.ts';
 import type { Report } from '../../service/reports.ts';
 import type { CallLimits } from '../../service/retry.ts';
 import type { Task } from '../../service/tasks.ts';
@@ -18,8 +18,6 @@ import { notify, warn } from './annotate.ts';
 import type { ReportInputs } from './interpret-inputs.ts';
 
 const listCadence = { intervalMs: 1000, maxIntervalMs: 10_000 };
-/** The first look at the list may take this long, even if `report-timeout-seconds` is shorter. */
-const firstLookMs = 5000;
 
 /** The release that can upload on GitHub Enterprise Server, as docs/ghes-and-on-premise.md says. */
 const uploadAction = 'actions/upload-artifact@v3.2.2';
@@ -99,7 +97,7 @@ async function findReport(delivery: Delivery): Promise<{ report?: Report; histor
     return waited.kind === 'seen' ? waited.seen : undefined;
   };
   const report =
-    (await look({ deadline: Math.max(deadline, clock.now() + firstLookMs) })) ??
+    (await look({ deadline: Math.max(deadline, clock.now() + lastLookMs) })) ??
     (await waitLonger());
   if (report) return { report, history };
   warn(

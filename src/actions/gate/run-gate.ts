@@ -25,7 +25,7 @@ export async function runGate(gate: Gate): Promise<Result> {
   warnOfMissingProof(reporting);
   await removeResults(reporting.views);
   if (gate.earlyVerdict) return show({ verdict: gate.earlyVerdict, hasStartedTest: false }, gate);
-  const isPublic = createVisibilityCheck(readEnvironment().visibility, workflowRun);
+  const isPublic = createVisibilityCheck(workflowRun);
   const context = await createContext(gate);
   const decision = await decide(context);
   return show(decision, gate, [

@@ -22,6 +22,5 @@ export async function shownDetails(
 
 /** What a sub-action may show, decided in the same way. */
 export function detailsOfRun(details: DetailsInput, workflowRun: WorkflowRun): Promise<Details> {
-  const { visibility } = readEnvironment();
-  return shownDetails(details, createVisibilityCheck(visibility, workflowRun));
+  return shownDetails(details, createVisibilityCheck(workflowRun));
 }

@@ -1,7 +1,11 @@
 import { registrationStatuses } from '../../service/registration.ts';
-import { githubTokenForCertificates, optional, withDefault } from '../inputs/declaration.ts';
+import {
+  githubTokenForCertificates,
+  optional,
+  type ValuesOf,
+  withDefault,
+} from '../inputs/declaration.ts';
 import { boolean, oneOf, text, wholeNumber } from '../inputs/schemas.ts';
-import type { Interpretation } from '../opening/open-action.ts';
 import { maxMatrixJobs } from '../sub-action/app-matrix.ts';
 
 /** A listing of more is taken for a mistake. */
@@ -49,16 +53,4 @@ export const declaration = {
   },
 };
 
-export type ListAppsInputs = NonNullable<ReturnType<typeof interpretInputs>>;
-
-export function interpretInputs({ all }: Interpretation<(typeof declaration)['inputs']>) {
-  if (!all) return undefined;
-  return {
-    /** Part of the label or API name, for the service to look for. */
-    search: all.search,
-    registrationStatus: all['registration-status'],
-    maxApps: all['max-apps'],
-    partSize: all['part-size'],
-    allowEmpty: all['allow-empty'],
-  };
-}
+export type ListAppsInputs = ValuesOf<(typeof declaration)['inputs']>;

@@ -8,7 +8,7 @@ import { JobFailure } from '../output/failure-message.ts';
 import { matrixOf, maxMatrixJobs } from '../sub-action/app-matrix.ts';
 import type { Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
-import { declaration, interpretInputs, type ListAppsInputs } from './inputs.ts';
+import { declaration, type ListAppsInputs } from './inputs.ts';
 import { cutIntoParts, problemsOfParts } from './parts.ts';
 
 const maxShown = 100;
@@ -16,14 +16,14 @@ const detailsAtATime = 6;
 type ListAppsJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
-  return runSubAction({ declaration, interpret: interpretInputs, work: listApps }, signal);
+  return runSubAction({ declaration, interpret: ({ all }) => all, work: listApps }, signal);
 }
 
 async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Ending> {
   const apps = await selectApps(job.client.apps, inputs);
   job.setOutput('total', String(apps.length));
   requireSize(apps.length, inputs);
-  const parts = cutIntoParts(apps, inputs.partSize);
+  const parts = cutIntoParts(apps, inputs['part-size']);
   const fitsOneMatrix = apps.length <= maxMatrixJobs;
   job.setOutput('matrix', fitsOneMatrix ? JSON.stringify(matrixOf(apps)) : '');
   job.setOutput('parts', JSON.stringify(parts));
@@ -43,7 +43,8 @@ async function listApps(job: ListAppsJob, inputs: ListAppsInputs): Promise<Endin
 }
 
 /** Fails rather than leave apps untested without anybody noticing. */
-function requireSize(count: number, { maxApps, allowEmpty }: ListAppsInputs): void {
+function requireSize(count: number, inputs: ListAppsInputs): void {
+  const { 'max-apps': maxApps, 'allow-empty': allowEmpty } = inputs;
   if (count > maxApps)
     throw new JobFailure(
       `${count} apps match, and \`max-apps\` is ${maxApps}. Narrow \`search\`, or raise \`max-apps\`.`,
@@ -57,7 +58,7 @@ function requireSize(count: number, { maxApps, allowEmpty }: ListAppsInputs): vo
 /** The matching apps by label and id, so that the order does not depend on the service. */
 async function selectApps(
   apps: Apps,
-  { search, registrationStatus: wanted }: ListAppsInputs,
+  { search, 'registration-status': wanted }: ListAppsInputs,
 ): Promise<App[]> {
   const ids = await apps.ids(search);
   const find = async (appId: string) => {

@@ -1,8 +1,7 @@
 import { severities } from '../../decision/findings/severity.ts';
 import { writtenFile } from '../files/written-file.ts';
-import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
+import { githubToken, optional, type ValuesOf, withDefault } from '../inputs/declaration.ts';
 import { InputProblem, number, oneOf, requireIdentifier, text, textAs } from '../inputs/schemas.ts';
-import type { Interpretation } from '../opening/open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 
 /** Each id once. */
@@ -69,17 +68,4 @@ export const declaration = {
   },
 };
 
-export type OverviewInputs = NonNullable<ReturnType<typeof interpretInputs>>;
-
-export function interpretInputs({ all }: Interpretation<(typeof declaration)['inputs']>) {
-  if (!all) return undefined;
-  return {
-    appIds: all['app-id'],
-    search: all.search,
-    configFile: all['config-file'],
-    details: all.details,
-    threshold: all['fail-on-severity'],
-    maxResultAgeHours: all['max-result-age-hours'],
-    outputFile: all['output-file'],
-  };
-}
+export type OverviewInputs = ValuesOf<(typeof declaration)['inputs']>;

@@ -9,7 +9,7 @@ import { heartbeatMs, type Job } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
 import { readApp } from './app-reading.ts';
 import { type AppRow, compareRows, isOutdated, judgeApp, type OverviewRules } from './app-row.ts';
-import { declaration, interpretInputs, type OverviewInputs } from './inputs.ts';
+import { declaration, type OverviewInputs } from './inputs.ts';
 import { renderOverviewFile } from './overview-file.ts';
 import { describeAppResult, renderOverview } from './summary.ts';
 import { failuresOf, type Totals, totalsOf } from './totals.ts';
@@ -23,8 +23,8 @@ type OverviewJob = Job<keyof (typeof declaration)['outputs']>;
 
 export function run(signal: AbortSignal): Promise<boolean> {
   const detailsOf = ({ details }: OverviewInputs) => details;
-  const overview = { declaration, interpret: interpretInputs, detailsOf, work: showOverview };
-  return runSubAction(overview, signal);
+  const overview = { declaration, detailsOf, work: showOverview };
+  return runSubAction({ ...overview, interpret: ({ all }) => all }, signal);
 }
 
 async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<Ending> {
@@ -38,7 +38,8 @@ async function showOverview(job: OverviewJob, inputs: OverviewInputs): Promise<E
   if (isShown) logWorst(job, rows);
   const succeeded = failures.length === 0;
   const file = renderOverviewFile({ rows, totals, rules, succeeded });
-  if (inputs.outputFile) await writeOutputFile(job, inputs.outputFile, file);
+  const path = inputs['output-file'];
+  if (path) await writeOutputFile(job, path, file);
   return {
     succeeded,
     message: describeEnd(totals, failures),
@@ -57,11 +58,13 @@ async function writeOutputFile(job: OverviewJob, path: string, text: string): Pr
 
 async function readRules(
   { files, log }: OverviewJob,
-  { configFile, threshold, maxResultAgeHours }: OverviewInputs,
+  inputs: OverviewInputs,
 ): Promise<OverviewRules> {
   const { readPolicy } = await import('../policy/policy-files.ts');
-  const { policy, policyOrigin, now } = await readPolicy(configFile, files).catch(failJob);
+  const reading = readPolicy(inputs['config-file'], files);
+  const { policy, policyOrigin, now } = await reading.catch(failJob);
   if (policy) log(`Policy: ${policyOrigin}`);
+  const { 'fail-on-severity': threshold, 'max-result-age-hours': maxResultAgeHours } = inputs;
   return { threshold, policy, maxResultAgeHours, now };
 }
 
@@ -96,7 +99,8 @@ async function readRows(
 }
 
 /** Fails rather than leave an app out that the workflow names. */
-async function selectIds(apps: Apps, { appIds, search }: OverviewInputs): Promise<string[]> {
+async function selectIds(apps: Apps, inputs: OverviewInputs): Promise<string[]> {
+  const { 'app-id': appIds, search } = inputs;
   const found = await apps.ids(search);
   if (appIds === undefined) return found;
   const known = new Set(found);

@@ -71,23 +71,23 @@ function returnConflict(error: unknown): ServiceError {
   throw error;
 }
 
-function requireOurs(job: VisionJob, task: Task, { appId, operation }: VisionRunInputs): Task {
+function requireOurs(job: VisionJob, task: Task, inputs: VisionRunInputs): Task {
   job.setUnderway(undefined);
-  if (task.appId !== undefined && task.appId !== appId)
-    throw new JobFailure(
-      `The service answered with a run of app ${task.appId}, not of ${appId}. Ask the operator of the service.`,
-    );
-  if (isOtherOperation(task.operation, operation))
-    throw new JobFailure(
-      `The service answered with a run ${task.operation}, not ${operation}. Ask the operator of the service.`,
-    );
-  job.log(`Started vision run ${operation} (task ${task.taskId})`);
+  const other = otherRunIn(task, inputs);
+  if (other)
+    throw new JobFailure(`The service answered with ${other}. Ask the operator of the service.`);
+  job.log(`Started vision run ${inputs.operation} (task ${task.taskId})`);
   return task;
 }
 
-/** The service may name a run as it likes, but not as another operation of the API. */
-function isOtherOperation(named: string | undefined, wanted: VisionOperation): boolean {
-  return named !== wanted && visionOperations.some((operation) => operation === named);
+/** Names the run that an answer is about, if it is another one than was asked for. */
+function otherRunIn({ appId, operation }: Task, asked: VisionRunInputs): string | undefined {
+  if (appId !== undefined && appId !== asked.appId)
+    return `a run of app ${appId}, not of ${asked.appId}`;
+  // The service may name a run as it likes, but not as another operation of the API.
+  const isOther =
+    operation !== asked.operation && visionOperations.some((each) => each === operation);
+  return isOther ? `a run ${operation}, not ${asked.operation}` : undefined;
 }
 
 /**
@@ -132,11 +132,8 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
 }
 
 /** Returns the run in its terminal state. */
-async function followVisionRun(
-  job: VisionJob,
-  { appId, operation, timeoutMs }: VisionRunInputs,
-  task: Task,
-): Promise<Task> {
+async function followVisionRun(job: VisionJob, inputs: VisionRunInputs, task: Task): Promise<Task> {
+  const { timeoutMs } = inputs;
   const { taskId } = task;
   const startedAt = job.clock.now();
   let state = task.state;
@@ -146,16 +143,9 @@ async function followVisionRun(
     deadline: startedAt + timeoutMs,
     look: async (limits) => {
       const current = await job.client.tasks.get(taskId, limits);
-      if (current.appId !== undefined && current.appId !== appId)
-        throw new ServiceError(
-          'unexpected-response',
-          `Task ${taskId} is said to belong to app ${current.appId}`,
-        );
-      if (isOtherOperation(current.operation, operation))
-        throw new ServiceError(
-          'unexpected-response',
-          `Task ${taskId} is said to be a run ${current.operation}`,
-        );
+      const other = otherRunIn(current, inputs);
+      if (other)
+        throw new ServiceError('unexpected-response', `Task ${taskId} is said to be ${other}`);
       if (current.state !== state)
         job.log(`The run is ${current.state} after ${formatDuration(job.clock.now() - startedAt)}`);
       state = current.state;

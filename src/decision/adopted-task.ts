@@ -1,5 +1,5 @@
 import { isServiceError, requireFailedCall } from '../service/errors.ts';
-import { lastLookMs, wait } from '../service/polling.ts';
+import { wait } from '../service/polling.ts';
 import type { Report } from '../service/reports.ts';
 import type { CallLimits } from '../service/retry.ts';
 import type { Task } from '../service/tasks.ts';
@@ -39,18 +39,15 @@ export async function readTask(gate: GateContext, taskId: string): Promise<Task>
  * the app.
  */
 export async function requireTaskOfApp(gate: GateContext, run: Task): Promise<void> {
-  const { app, clock, inputs } = gate;
+  const { app, inputs } = gate;
   if (run.taskId !== inputs.taskId || run.appId === app.appId) return;
   if (run.runNumber === undefined) throw taskOfUnknownApp(run.taskId);
   const notShown = ({ message }: Error) => {
     const why = 'the service refuses to show the reports of the app';
     return taskOfUnknownApp(run.taskId, why, sentence(message));
   };
-  const reading = waitForReports(gate, {
-    what: 'the report of the adopted run',
-    deadline: clock.now() + Math.max(inputs.reportTimeoutMs, lastLookMs),
-    find: (reports) => reportOf(run, reports),
-  });
+  const what = 'the report of the adopted run';
+  const reading = waitForReports(gate, (reports) => reportOf(run, reports), { what });
   const waited = await reading.catch((error: unknown) => {
     throw notShown(requireFailedCall(error));
   });

@@ -95,7 +95,6 @@ async function tryToConfirm(confirmation: Confirmation, reading: Reading): Promi
  * one also until it gives a count, which may be filled in later.
  */
 function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForReport {
-  const { clock, inputs } = gate;
   let wereRefused = false;
   const waitForReport: WaitForReport = async (reading) => {
     if (ours === undefined) return { kind: 'unavailable' };
@@ -107,14 +106,13 @@ function watchOwnReport(gate: GateContext, { runNumber: ours }: Task): WaitForRe
       const isCounted = own.every(({ issuesCount }) => issuesCount !== undefined);
       return isCounted || reading.findings.length > 0 ? reports : undefined;
     };
-    const deadline = clock.now() + Math.max(inputs.reportTimeoutMs, lastLookMs);
     const what = 'the report of the run';
     try {
       // What a service refuses for good it refuses at once when it is asked again later.
       const patienceMs = wereRefused ? 0 : undefined;
-      const waited = await waitForReports(gate, { what, deadline, find, patienceMs });
+      const waited = await waitForReports(gate, find, { what, patienceMs });
       if (listed) return { kind: 'listed', ours, reports: listed };
-      const limit = `${inputs.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
+      const limit = `${gate.inputs.reportTimeoutMs / 1000} s (\`report-timeout-seconds\`)`;
       const why = `the report of run ${ours} was not listed within ${limit}`;
       const cause = waited.kind === 'seen' ? undefined : causeOf(waited.lastFailure);
       return { kind: 'missing', why, cause };

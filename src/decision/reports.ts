@@ -17,15 +17,11 @@ export function isRefusal({ transient, status = 0 }: ServiceError): boolean {
  */
 export function waitForReports<T>(
   gate: GateContext,
-  {
-    find,
-    ...options
-  }: Pick<Wait<T>, 'what' | 'deadline' | 'patienceMs'> & {
-    find: (reports: Report[]) => T | undefined;
-  },
+  find: (reports: Report[]) => T | undefined,
+  options: Pick<Wait<T>, 'what' | 'patienceMs'>,
 ): Promise<Waited<T>> {
   const { intervalMs, maxIntervalMs } = gate.inputs.cadence;
-  const limitMs = options.deadline - gate.clock.now();
+  const limitMs = Math.max(gate.inputs.reportTimeoutMs, lastLookMs);
   // A 402 that the API has not put into words may be a gateway's, and reports that were shown are no
   // paid feature.
   const mayLast = ({ code, problem }: ServiceError) =>
@@ -33,6 +29,7 @@ export function waitForReports<T>(
   return wait({
     ...gate,
     ...options,
+    deadline: gate.clock.now() + limitMs,
     // Looks at the beginning and at the deadline are a little less apart than the limit.
     patienceMs: options.patienceMs ?? Math.min(defaultPatienceMs, limitMs - lastLookMs),
     // A report is listed soon after the end of its run, and somebody waits for the verdict.

@@ -10,6 +10,7 @@ import {
   type CheckStatus,
   type DoctorStart,
   type Facts,
+  type Message,
   runChecks,
 } from './check.ts';
 import { githubChecks } from './github-checks.ts';
@@ -43,17 +44,15 @@ export async function run(signal: AbortSignal): Promise<boolean> {
 }
 
 function reportChecks(results: CheckResult[], { line, log, warn, setOutput }: DoctorStart): Ending {
-  const checks = results.map((result) => {
-    const [message, remedy] = [result.message, result.remedy].map(({ text }) => line(text));
-    return { ...result, message: message ?? '', remedy: remedy ?? '' };
-  });
-  const ownWords = results.map(({ id, status, message, remedy }) => {
-    return { id, status, message: message.own, remedy: remedy.own };
-  });
+  const tell = (words: (of: Message) => string) =>
+    results.map(({ id, status, message, remedy }) => {
+      return { id, status, message: words(message), remedy: words(remedy) };
+    });
+  const checks = tell(({ text }) => line(text));
   const failures = checks.filter(({ status }) => status === 'failed');
   const isHealthy = failures.length === 0;
   setOutput('healthy', String(isHealthy));
-  setOutput('checks', JSON.stringify(ownWords));
+  setOutput('checks', JSON.stringify(tell(({ own }) => own)));
   for (const { id, status, message, remedy } of checks) {
     if (status === 'failed')
       error(line(`${id}: ${message} ${remedy}`), { title: declaration.name });

@@ -73,10 +73,9 @@ const tlsNotNeeded = ok('The service is on this machine, and needs no TLS.');
 /** Returns a function that sends one request without credentials, or throws a `TransportError`. */
 function createProbe(job: DoctorJob) {
   const http = openHttp(job);
-  const { requestTimeoutMs, clock } = job;
   const { signal } = job.workflowRun;
   return async (url: URL) => {
-    const limit = startTimeLimit({ clock, requestTimeoutMs, signal });
+    const limit = startTimeLimit({ ...job, signal });
     const sentAt = Date.now();
     try {
       const response = await http({ method: 'GET', url, headers: {}, signal: limit.signal });

@@ -21,7 +21,6 @@ export function startTimeLimit(options: {
   const ms = Math.max(1, Math.min(requestTimeoutMs, untilDeadlineMs));
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
-  /** Stops the timer and frees the connection. */
   const end = () => {
     clearTimeout(timer);
     controller.abort(); // frees the connection of an answer that was not read to its end

@@ -9,20 +9,18 @@ const intervalMs = 60_000;
 export function createOutageLog(timeLimitMs: number) {
   let timer: NodeJS.Timeout | undefined;
   let cause = '';
-  const begin = () => {
-    const startedAt = performance.now();
-    const limit = formatDuration(timeLimitMs);
-    info(forLog(`Waiting up to ${limit} for GitHub's API: ${cause}`));
-    timer = setInterval(() => {
-      const progress = formatProgress(performance.now() - startedAt, timeLimitMs);
-      info(forLog(`Still waiting for GitHub's API (${progress}): ${cause}`));
-    }, intervalMs);
-  };
   return {
     /** Call it when an attempt failed and another one follows. */
     failed: (error: unknown) => {
       cause = briefMessageOf(error);
-      if (timer === undefined) begin();
+      if (timer !== undefined) return;
+      const startedAt = performance.now();
+      const limit = formatDuration(timeLimitMs);
+      info(forLog(`Waiting up to ${limit} for GitHub's API: ${cause}`));
+      timer = setInterval(() => {
+        const progress = formatProgress(performance.now() - startedAt, timeLimitMs);
+        info(forLog(`Still waiting for GitHub's API (${progress}): ${cause}`));
+      }, intervalMs);
     },
     end: () => {
       clearInterval(timer);

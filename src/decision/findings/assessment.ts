@@ -80,10 +80,8 @@ export interface Assessment {
 export function assess(findings: Finding[], rules: Rules): Assessment {
   const today = utcDay(rules.now);
   const deadlines = rules.policy?.deadlines;
-  const assessed = markBlocking(
-    findings.map((finding) => assessFinding(finding, rules)),
-    rules,
-  );
+  const rated = findings.map((finding) => assessFinding(finding, rules));
+  const assessed = markBlocking(rated, rules);
   const open = assessed.filter(({ state }) => state === 'open');
   const unknown = open.filter(({ severity }) => severity === undefined);
   return {

@@ -52,8 +52,7 @@ export function renderSarif(options: SarifOptions): { log: Log; omitted: number 
 /** Takes findings in the order of their importance until one no longer fits. */
 function renderWithinLimits({ findings, locate, workflowFile, app }: SarifOptions) {
   const ordered = findings.toSorted(byImportance);
-  const labels = new Set(ordered.map(({ finding }) => finding.label));
-  const slugs = new Map([...labels].map((label) => [label, labelSlug(label)]));
+  const slugs = new Map(ordered.map(({ finding: { label } }) => [label, labelSlug(label)]));
   const ruleIdOf = ({ finding, severity }: AssessedFinding) =>
     `${slugs.get(finding.label)}-${severity ?? 'unknown'}`;
   const byRule = Map.groupBy(ordered, ruleIdOf);

@@ -39,7 +39,7 @@ export async function awaitRegistration(
     }
     if (!isServiceError(error, 'not-found')) throw error;
     const message = `App ${registered.appId} is gone: somebody has deleted it. Run the job again to register it.`;
-    throw giveUp(job, message);
+    throw job.giveUp(message);
   }
 }
 
@@ -68,8 +68,7 @@ function createRegistrationLook(
     const isCompleted = status === 'COMPLETED';
     if (isCompleted) job.setUnderway(undefined);
     else if (!isPending(status))
-      throw giveUp(
-        job,
+      throw job.giveUp(
         `The registration of app ${appId} ended as ${status}. ${remedyForStatus(status)}`,
       );
     const isPaused = !isCompleted && (await awaitsInput(job.client.tasks, appId, limits));
@@ -97,8 +96,7 @@ function createCredentialSender(
   return async (isPaused: boolean): Promise<void> => {
     if (!isPaused || !wereSentInPause) pauses.reset();
     else if (pauses.saw('paused'))
-      throw giveUp(
-        job,
+      throw job.giveUp(
         `The onboarding of app ${appId} has paused again, though it was given credentials. Check that they can log in at the app (\`loginUrl\`), then run the job again.`,
       );
     const isDue = isPaused ? !wereSentInPause : mustReplace;
@@ -116,7 +114,7 @@ function requireSameUrl(job: RegistrationJob, { appId, appUrl = '' }: App, wante
   if (appUrl === '' || isSameUrl(appUrl, wanted)) return;
   const actual = job.details === 'full' ? shownUrl(appUrl) : 'another address';
   const message = `The service names app ${appId} as registered with ${shownUrl(wanted)}, but the app itself says ${actual}. Ask the operator of the service.`;
-  throw giveUp(job, message);
+  throw job.giveUp(message);
 }
 
 /** After a transient failure the next look, if there is one, sends them again. */
@@ -127,8 +125,7 @@ async function supplyCredentials(
   isAwaited: boolean,
 ): Promise<void> {
   if (tenantOneCredentials === undefined)
-    throw giveUp(
-      job,
+    throw job.giveUp(
       `The onboarding of app ${appId} has paused: the service could not sign up (no public sign-up, CAPTCHA, single sign-on or invitation only). Give \`tenant-one-credentials\` and run the job again, which hands them to this app.`,
     );
   try {
@@ -149,10 +146,4 @@ function remedyForStatus(status: string): string {
   return hasFailed(status)
     ? 'Check that the app is up and reachable from the service; running the job again registers it anew in its place.'
     : 'Ask the operator of the service what that means.';
-}
-
-/** The failure of a registration that does not go on at the service. */
-function giveUp({ setUnderway }: RegistrationJob, message: string): JobFailure {
-  setUnderway(undefined);
-  return new JobFailure(message);
 }

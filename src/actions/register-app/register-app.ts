@@ -1,6 +1,5 @@
 import { isTerminal } from '../../service/task-states.ts';
 import type { Task } from '../../service/tasks.ts';
-import { JobFailure } from '../output/failure-message.ts';
 import { didNotEnd } from '../sub-action/job.ts';
 import { type Ending, runSubAction } from '../sub-action/sub-action.ts';
 import { awaitRegistration } from './await-registration.ts';
@@ -53,8 +52,7 @@ async function awaitMapping(
     },
   });
   if (state === 'COMPLETED') return;
-  job.setUnderway(undefined);
-  throw new JobFailure(
+  throw job.giveUp(
     `App ${appId} is registered, but its mapping run ended as ${state} (task ${taskId}): the service does not know its API. ${startAnother}`,
   );
 }

@@ -70,6 +70,11 @@ export function createJournal<Output extends string>(
       underway = sentence;
     },
     underway: () => underway,
+    /** The failure of a job after which nothing goes on at the service. */
+    giveUp: (message: string) => {
+      underway = undefined;
+      return new JobFailure(message);
+    },
     /** Removes secrets from an untrusted text. */
     redact: redactors.text,
     /** Untrusted text for a cell or a line of the summary. */

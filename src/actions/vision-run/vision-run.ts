@@ -72,10 +72,9 @@ function returnConflict(error: unknown): ServiceError {
 }
 
 function requireOurs(job: VisionJob, task: Task, inputs: VisionRunInputs): Task {
-  job.setUnderway(undefined);
   const other = otherRunIn(task, inputs);
   if (other)
-    throw new JobFailure(`The service answered with ${other}. Ask the operator of the service.`);
+    throw job.giveUp(`The service answered with ${other}. Ask the operator of the service.`);
   job.log(`Started vision run ${inputs.operation} (task ${task.taskId})`);
   return task;
 }
@@ -133,14 +132,13 @@ function createQueue(job: VisionJob, { timeoutMs }: VisionRunInputs) {
 
 /** Returns the run in its terminal state. */
 async function followVisionRun(job: VisionJob, inputs: VisionRunInputs, task: Task): Promise<Task> {
-  const { timeoutMs } = inputs;
   const { taskId } = task;
   const startedAt = job.clock.now();
   let state = task.state;
   const ended = job.waitFor({
     what: 'the vision run to end',
-    tooLate: didNotEnd('The vision run', timeoutMs),
-    deadline: startedAt + timeoutMs,
+    tooLate: didNotEnd('The vision run', inputs.timeoutMs),
+    deadline: startedAt + inputs.timeoutMs,
     look: async (limits) => {
       const current = await job.client.tasks.get(taskId, limits);
       const other = otherRunIn(current, inputs);
@@ -155,8 +153,7 @@ async function followVisionRun(job: VisionJob, inputs: VisionRunInputs, task: Ta
   });
   const endedTask = await ifFound(ended);
   if (endedTask) return endedTask;
-  job.setUnderway(undefined);
-  throw new JobFailure(`The service no longer knows the run, task ${taskId}. Run the job again.`);
+  throw job.giveUp(`The service no longer knows the run, task ${taskId}. Run the job again.`);
 }
 
 function setTaskOutputs(job: VisionJob, task: Task): void {

@@ -92,14 +92,10 @@ async function findReport(delivery: Delivery): Promise<{ report?: Report; histor
     if (event.kind === 'poll-failed') info(forLog(redact(event.error.message)));
   };
   const what = 'the report of the run';
-  const waitLonger = async () => {
-    const waited = await wait({ clock, cadence: listCadence, deadline, what, look, onEvent });
-    return waited.kind === 'seen' ? waited.seen : undefined;
-  };
-  const report =
-    (await look({ deadline: Math.max(deadline, clock.now() + lastLookMs) })) ??
-    (await waitLonger());
+  const report = await look({ deadline: Math.max(deadline, clock.now() + lastLookMs) });
   if (report) return { report, history };
+  const waited = await wait({ clock, cadence: listCadence, deadline, what, look, onEvent });
+  if (waited.kind === 'seen') return { report: waited.seen, history };
   warn(
     `The report of run ${run.runNumber} was not listed within ${inputs.timeoutMs / 1000} s. Raise \`report-timeout-seconds\`, or download it from the service.`,
   );

@@ -57,7 +57,7 @@ export async function readConfirmedFindings(
 ): Promise<Reading> {
   const { run } = observed;
   const deadline = gate.clock.now() + gate.inputs.timeoutMs;
-  const reading = await readFindingsOfRun(gate, run, { expectsRows: false, deadline });
+  const reading = await readFindingsOfRun(gate, run, { deadline });
   const waitForReport = watchOwnReport(gate, run);
   return confirm({ gate, observed, waitForReport, rules, deadline }, reading);
 }
@@ -145,8 +145,7 @@ async function readUntilRows(
 async function readOnceMore(confirmation: Confirmation, reading: Reading): Promise<Reading> {
   const { gate, observed, rules } = confirmation;
   await waitToConfirm(gate, reading);
-  const deadline = gate.clock.now() + gate.inputs.timeoutMs;
-  const again = await readFindingsOfRun(gate, observed.run, { expectsRows: false, deadline });
+  const again = await readFindingsOfRun(gate, observed.run);
   const isSame = isDeepStrictEqual(byId(reading.findings), byId(again.findings));
   if (isSame && !again.doubt && !again.sawActiveRun) return again;
   const judged = blocks(reading, rules) ? reading : again;

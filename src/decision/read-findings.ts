@@ -24,12 +24,12 @@ export interface Reading {
 /** How to read a list. It may have to be read twice, until the same deadline. */
 export interface RepeatedRead {
   /** A list without a row is not ready yet, since a report counts findings. */
-  expectsRows: boolean;
-  /** Clock time (ms) until which the list is read. */
-  deadline: number;
+  expectsRows?: boolean;
+  /** Clock time (ms) until which the list is read; default: `timeout-minutes` from now on. */
+  deadline?: number;
 }
 
-interface ReadOptions extends Partial<RepeatedRead>, Pick<Wait<never>, 'endsWait' | 'patienceMs'> {
+interface ReadOptions extends RepeatedRead, Pick<Wait<never>, 'endsWait' | 'patienceMs'> {
   /** Whose findings they are, for messages: `task 6650f0`. */
   source: string;
 }
@@ -38,7 +38,7 @@ interface ReadOptions extends Partial<RepeatedRead>, Pick<Wait<never>, 'endsWait
 export async function readFindingsOfRun(
   gate: GateContext,
   run: Task,
-  options: RepeatedRead,
+  options: RepeatedRead = {},
 ): Promise<Reading> {
   const source = `task ${run.taskId}`;
   try {

@@ -45,9 +45,7 @@ export interface Facts {
 /** A message that quotes others: of the values, its own words keep only numbers. */
 export function quoting(words: TemplateStringsArray, ...values: (Message | string | number)[]) {
   const join = (render: (value: Message | string | number) => string) =>
-    words
-      .map((part, index) => part + (index in values ? render(values[index] ?? '') : ''))
-      .join('');
+    String.raw({ raw: words }, ...values.map(render));
   return {
     text: join((value) => (typeof value === 'object' ? value.text : String(value))),
     own: join((value) => {
@@ -66,10 +64,8 @@ export function ownWords(text: string): Message {
 type Words<T extends string> = Message | (string extends T ? never : T);
 
 function diagnosis(status: CheckStatus, message: Message | string, remedy: Message | string = '') {
-  const [said, advice] = [message, remedy].map((given) =>
-    typeof given === 'string' ? ownWords(given) : given,
-  );
-  return { status, message: said ?? ownWords(''), remedy: advice ?? ownWords('') };
+  const words = (given: Message | string) => (typeof given === 'string' ? ownWords(given) : given);
+  return { status, message: words(message), remedy: words(remedy) };
 }
 export const ok = <T extends string>(message: Words<T>): Diagnosis => diagnosis('ok', message);
 export const skipped = <T extends string>(message: Words<T>): Diagnosis =>

@@ -1,21 +1,15 @@
-import type { App } from '../service/apps.ts';
-import type { Task } from '../service/tasks.ts';
 import type { SourceFile } from './context.ts';
 import { type Assessment, assess, type Rules } from './findings/assessment.ts';
 import type { Threshold } from './findings/severity.ts';
+import type { Progress } from './progress.ts';
 import type { Reading } from './read-findings.ts';
 import { type Stopped, type Verdict, verdictOnFindings } from './verdict.ts';
 
 /** A verdict, with the assessment that it rests on when the build was tested. */
-export interface Decision {
+export interface Decision extends Pick<Progress, 'app' | 'run' | 'policy'> {
   verdict: Verdict;
-  app?: App | undefined;
-  /** The last one that is known. */
-  run?: Task | undefined;
   /** Whether this attempt has started a test, or may have. */
   hasStartedTest: boolean;
-  /** Which policy applies: `.github/security-gate.yml of octo-org/shop, branch main at 1c002dd`. */
-  policy?: string | undefined;
   assessment?: Assessment | undefined;
   threshold?: Threshold | undefined;
   /** The policy file, if there is one. */

@@ -4,18 +4,10 @@ import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { unusableProxyFor } from '../inputs/proxy-variables.ts';
 import { hasCertificateProblem } from '../workflow/certificate-variables.ts';
-import type { WorkflowRun } from '../workflow/workflow-run.ts';
-import type { Secrets } from './secrets.ts';
+import type { openAction } from './open-action.ts';
 
 /** What an action knows once its inputs are read. */
-export interface Opened {
-  reader: InputReader;
-  connection: ConnectionInputs | undefined;
-  /** What is missing for a login, if anything. */
-  missing: string | undefined;
-  secrets: Secrets;
-  workflowRun: WorkflowRun;
-}
+export type Opened = Omit<Awaited<ReturnType<typeof openAction>>, 'read' | 'inputs'>;
 
 /**
  * Reads the apps that the login sees where the workflow has to name one and names none, if the

@@ -11,7 +11,6 @@ import { type Opened, readAppsToName } from '../opening/missing-app.ts';
 import { type Interpretation, openAction } from '../opening/open-action.ts';
 import { messageOfFailure } from '../output/failure-message.ts';
 import { replaceSummary } from '../output/job-summary.ts';
-import type { TrustedFiles } from '../policy/trusted-files.ts';
 import { type DetailsInput, detailsOfRun } from '../workflow/shown-details.ts';
 import { connectJob, createJournal, type Job, type JobStart, type Journal } from './job.ts';
 
@@ -65,7 +64,7 @@ export async function runSubAction<Shape extends InputShape, Output extends stri
  */
 export async function runJob<Output extends string>(
   { declaration, initialOutputs }: Reported<Output>,
-  opened: Opened & { files: TrustedFiles },
+  opened: Opened,
   work: ((start: JobStart<Output>) => Promise<Ending>) | undefined,
   details: DetailsInput = 'auto',
 ): Promise<boolean> {

@@ -4,6 +4,7 @@ import { parseAnswer } from './answer.ts';
 import { ownerAndRepo, type Repository } from './event.ts';
 import { explainFailure, GitHubFailure, isDenied, statusOf, tokenInputOf } from './failure.ts';
 import type { Ask, Octokit } from './octokit.ts';
+import type { FileRequest } from './repository-file.ts';
 
 const commitSchema = z.object({ sha: z.string() });
 
@@ -62,12 +63,9 @@ function readCommit(
   });
 }
 
-export interface FileHistory {
+export interface FileHistory extends Pick<FileRequest, 'repository' | 'path'> {
   /** Called for each page, since a long history takes more time than one request may. */
   ask: Ask;
-  repository: Repository;
-  /** From the root of the repository, with slashes. */
-  path: string;
   /** The newest commit to look at. */
   commit: string;
 }

@@ -6,7 +6,6 @@ import {
   type Acceptance,
   acceptanceOf,
   deadlineUnder,
-  type Lapse,
   lapseOf,
   type MatchingAcceptance,
   type Policy,
@@ -33,15 +32,12 @@ export interface Rules {
 }
 
 /** What a finding means to this gate. */
-export interface AssessedFinding extends FindingAge {
+export interface AssessedFinding extends FindingAge, Partial<MatchingAcceptance> {
   finding: Finding;
   /** Open includes a finding whose fix is only claimed, and one whose acceptance has lapsed. */
   state: 'open' | 'accepted' | 'dismissed' | 'fixed';
   /** The effective one; undefined when it is none of the four. */
   severity: Severity | undefined;
-  /** The policy's entry that a finding falls under, or fell under until it lapsed. */
-  acceptance?: Acceptance | undefined;
-  lapse?: Lapse | undefined;
   /** Of an open finding; undefined where nothing can be known. */
   isNew?: boolean;
   /** Fails the job. */

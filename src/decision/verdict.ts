@@ -1,6 +1,6 @@
 import { countOf } from '../text/sentences.ts';
 import type { Assessment } from './findings/assessment.ts';
-import type { NextStep } from './reasons/texts.ts';
+import type { ReasonTexts } from './reasons/texts.ts';
 import { type ErrorReason, type NotTestedReason, reasons } from './reasons.ts';
 import type { SeenApps } from './seen-apps.ts';
 
@@ -11,18 +11,11 @@ export interface Problem {
   place?: { name: string; url: string };
 }
 
-/** What one case of a reason has of its own. */
-export interface CaseDetails {
+/** What one case of a reason has of its own, some of it in place of what is said of the reason. */
+export interface CaseDetails
+  extends Partial<Pick<ReasonTexts, 'heading' | 'meaning' | 'nextStep' | 'remedy'>> {
   /** What the service said, in its own words. */
   cause?: string | undefined;
-  /** Replaces the heading of the reason; our own words and numbers only, for a commit status. */
-  heading?: string;
-  /** Replaces the meaning of the reason. */
-  meaning?: string;
-  /** Replaces the next step of the reason. */
-  nextStep?: NextStep;
-  /** Replaces what the reason advises the maintainers of the workflow. */
-  remedy?: string;
   /** What the message lists, one by one. */
   problems?: readonly Problem[];
   /** Where no app is named, or none has the name. */

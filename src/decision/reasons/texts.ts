@@ -16,7 +16,10 @@ export type NextStep = string | RerunStep;
  * `[label](page.md#anchor)` links to a page of `docs/`.
  */
 export interface ReasonTexts {
-  /** Continues the heading `Not tested: …`; our own words only, at most 100 characters. */
+  /**
+   * Continues the heading `Not tested: …`; our own words and numbers only, for a commit status, at
+   * most 100 characters.
+   */
   heading: string;
   /** Whether the change is the cause, and what is known of it: for the developer who is blocked. */
   meaning: string;

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
 import { isServiceError, isUncertain, ServiceError } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { type CallLimits, withRetry } from './retry.ts';
+import { type CallLimits, type RetryOptions, withRetry } from './retry.ts';
 import { type Session, transientRefusal } from './session.ts';
 import {
   type Expectation,
@@ -25,17 +24,13 @@ export interface ServiceCall extends CallLimits {
   rateLimiter?: RateLimiter;
 }
 
-export interface CallerOptions {
+export interface CallerOptions extends Pick<RetryOptions, 'clock' | 'random' | 'onRetry'> {
   /** API base address, ends in `/v1`. */
   baseUrl: URL;
   transport: Transport;
   session: Session;
-  clock: Clock;
-  random: () => number;
   /** Further attempts after a transient failure. */
   maxRetries: number;
-  /** Called for each failed attempt that will be retried. */
-  onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 
 export type Caller = ReturnType<typeof createCaller>;

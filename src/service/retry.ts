@@ -21,6 +21,7 @@ export interface RetryOptions extends CallLimits {
   random: () => number;
   /** Whether to try again after this failure. */
   mayRepeat: (error: ServiceError) => boolean;
+  /** Called for each failed attempt that will be retried. */
   onRetry: (event: { error: ServiceError; waitMs: number }) => void;
 }
 

@@ -1,7 +1,6 @@
 import { hourMs } from '../../clock.ts';
-import { type Assessment, assess } from '../../decision/findings/assessment.ts';
-import type { Policy } from '../../decision/findings/policy.ts';
-import { severities, type Threshold } from '../../decision/findings/severity.ts';
+import { type Assessment, assess, type Rules } from '../../decision/findings/assessment.ts';
+import { severities } from '../../decision/findings/severity.ts';
 import { compareApps } from '../../service/apps.ts';
 import type { Finding } from '../../service/findings.ts';
 import type { Report } from '../../service/reports.ts';
@@ -9,13 +8,9 @@ import type { AppReading } from './app-reading.ts';
 import { reportAge } from './last-report.ts';
 
 /** The rules by which apps are judged. */
-export interface OverviewRules {
-  threshold: Threshold;
-  policy: Policy | undefined;
+export interface OverviewRules extends Pick<Rules, 'threshold' | 'policy' | 'now'> {
   /** 0: a result may have any age. */
   maxResultAgeHours: number;
-  /** Milliseconds since 1970. */
-  now: number;
 }
 
 /** The keys of {@link SeverityCounts}, worst first. */
@@ -76,8 +71,7 @@ export function isOutdated({ status, isStale }: AppRow): boolean {
 }
 
 function judgeFindings(appId: string, findings: Finding[], rules: OverviewRules) {
-  const { threshold, policy, now } = rules;
-  const assessment = assess(findings, { threshold, policy, now, appId });
+  const assessment = assess(findings, { ...rules, appId });
   const { counts, accepted, blocking } = assessment;
   return {
     open: counts,

@@ -1,7 +1,7 @@
 import { utcDay } from '../../clock.ts';
 import type { Finding } from '../../service/findings.ts';
 import { type Baseline, findCovered } from './baseline.ts';
-import { ageOf, type Deadlines, type FindingAge } from './deadline.ts';
+import { ageOf, type FindingAge } from './deadline.ts';
 import {
   type Acceptance,
   acceptanceOf,
@@ -48,7 +48,7 @@ export interface AssessedFinding extends FindingAge, Partial<MatchingAcceptance>
 export type AcceptanceUse = ReturnType<typeof countUse>;
 
 /** All findings of a tested build, assessed by the rules. */
-export interface Assessment {
+export interface Assessment extends Pick<Policy, 'newSince' | 'deadlines'> {
   findings: AssessedFinding[];
   open: AssessedFinding[];
   /** Set aside by the policy. */
@@ -59,10 +59,6 @@ export interface Assessment {
   counts: SeverityCounts;
   /** Open findings that are new; undefined where nothing can be known. */
   newCount?: number | undefined;
-  /** The policy's day, if it has one, before which findings are known. */
-  newSince?: string | undefined;
-  /** The policy's deadlines, if it has any. */
-  deadlines?: Deadlines | undefined;
   /** Open findings past their deadline; undefined without deadlines. */
   overdueCount?: number | undefined;
   /** What each acceptance of the policy did; undefined without a policy. */

@@ -1,13 +1,10 @@
 import { isCommitHash } from '../text/commit.ts';
 import type { Deployment } from './context.ts';
-import type { NextStep } from './reasons/texts.ts';
+import type { CaseDetails } from './verdict.ts';
 
 /** What explains a version that is not the expected one: another attempt finds the same. */
-export interface VersionDiagnosis {
-  heading: string;
-  nextStep: NextStep;
-  remedy?: string;
-}
+export type VersionDiagnosis = Required<Pick<CaseDetails, 'heading' | 'nextStep'>> &
+  Pick<CaseDetails, 'remedy'>;
 
 /** The app sends the version, but a cache in between answers with an older one. */
 export const cachedAnswer: VersionDiagnosis = {

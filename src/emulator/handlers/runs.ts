@@ -1,20 +1,14 @@
 import { notFound, Problem } from '../http/problem.ts';
 import { activeRun, registrationStatus, taskIdOfRegistration } from '../world/apps.ts';
-import type { App } from '../world/model.ts';
+import type { App, SecurityRun, VisionRun } from '../world/model.ts';
 import { startSecurityRun, startVisionRun } from '../world/runs.ts';
-import { isoTime, progressAt, type Timeline } from '../world/timeline.ts';
+import { isoTime, progressAt } from '../world/timeline.ts';
 import { recordAttempt } from '../world/world.ts';
 import { appOfPath, type Call, ownApps, requireCredits } from './call.ts';
 
 /** A registration, a security test or a vision run. */
-interface Task {
-  taskId: string;
-  timeline: Timeline;
-  /** Run number; security tests only. */
-  number?: number;
-  /** Vision runs only. */
-  operation?: string;
-}
+type Task = Pick<SecurityRun, 'taskId' | 'timeline'> &
+  Partial<Pick<SecurityRun, 'number'> & Pick<VisionRun, 'operation'>>;
 
 function taskBody(app: App, task: Task, { baseUrl, now }: Call) {
   const { taskId, timeline, number, operation } = task;

@@ -1,6 +1,7 @@
+import { statusContext } from '../gate/schemas.ts';
 import { optionalAppOf } from '../inputs/app-input.ts';
 import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
-import { boolean, identifier, text, webAddress } from '../inputs/schemas.ts';
+import { boolean, identifier, webAddress } from '../inputs/schemas.ts';
 import type { Interpretation } from '../opening/open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 
@@ -28,7 +29,7 @@ export const declaration = {
       'Token whose permissions are checked, that of the job unless you give another one.',
     ),
     'commit-status': optional(
-      text,
+      statusContext,
       'The same value as for the gate; the permission `statuses` is then checked as well.',
     ),
     'open-issue': withDefault(

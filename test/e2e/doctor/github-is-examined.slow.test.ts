@@ -52,6 +52,11 @@ it.each([
   expectOne(result, 'github-token', 'warning', 'documented form', 'The gate cannot read it either');
 });
 
+it('refuses a name of the commit status that the gate refuses, too', async () => {
+  const inputs = { 'commit-status': 'x'.repeat(256) };
+  expectOne(await examine({ inputs }), 'inputs', 'failed', 'at most 255 characters');
+});
+
 it('is content with a Gitea server, as the gate is', async () => {
   const github = await openGitHub({ isGitea: true });
   expectOne(await examine({ github, inputs: writing }), 'github-token', 'ok');

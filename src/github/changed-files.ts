@@ -4,7 +4,7 @@ import { isCommitHash } from '../text/commit.ts';
 import { parseAnswer } from './answer.ts';
 import { changedFileSchema, compareCommits } from './comparison.ts';
 import { type MergeGroup, ownerAndRepo, type Repository } from './event.ts';
-import { explainFailure, GitHubFailure, statusOf } from './failure.ts';
+import { explainFailure, GitHubFailure } from './failure.ts';
 import type { Octokit } from './octokit.ts';
 import { type PullRequestAnswer, readPullRequest } from './pull-request.ts';
 
@@ -16,7 +16,7 @@ type File = z.infer<typeof changedFileSchema>;
 
 const mergeSchema = z.object({
   parents: z.array(z.object({ sha: z.string() })),
-  files: z.optional(z.array(changedFileSchema)),
+  files: z.array(changedFileSchema),
 });
 
 /** GitHub answered, but nothing shows that these are all the files of the judged change. */
@@ -121,24 +121,23 @@ async function readFilesOfMerge(
   const subject = `the files that merging pull request #${number} touches`;
   requireWhole(mergeable !== null && mergeable !== false, subject, 'GitHub cannot merge it now');
   if (!ref) return [];
-  const files: File[] = [];
-  // Octokit's iterator would take a 409 for the end of the list, whose length nobody knows.
-  for (let page = 1, isLast = false; !isLast; page += 1) {
-    const parameters = { ...ownerAndRepo(repository), ref, per_page: pageSize, page };
-    const answer = await octokit.rest.repos.getCommit(parameters).catch((error: unknown) => {
-      if (page > 1 || statusOf(error) !== 404) throw error;
-      return undefined;
-    });
-    if (answer === undefined) return [];
-    const commit = parseAnswer(mergeSchema, answer.data, `the commit ${ref}`);
-    const [, merged, ...others] = commit.parents.map(({ sha }) => sha);
-    const isOfHead = merged === head.sha && others.length === 0;
-    requireWhole(isOfHead, subject, `${ref} does not merge its judged head`);
-    files.push(...(commit.files ?? []));
-    requireWhole(files.length < maxListed.ofPullRequest, subject, `there are ${files.length}`);
-    isLast = !commit.files?.length || !/rel="?next/.test(answer.headers.link ?? '');
-  }
-  return files;
+  const failed = `${subject.replace('the', 'The')} could not be listed`;
+  return explainFailure({ failed }, async () => {
+    const files: File[] = [];
+    // Octokit's iterator would take a 409 for the end of the list, whose length nobody knows.
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const parameters = { ...ownerAndRepo(repository), ref, per_page: pageSize, page };
+      const { data, headers } = await octokit.rest.repos.getCommit(parameters);
+      const commit = parseAnswer(mergeSchema, data, `the commit ${ref}`);
+      const [, merged, ...others] = commit.parents.map(({ sha }) => sha);
+      const isOfHead = merged === head.sha && others.length === 0;
+      requireWhole(isOfHead, subject, `${ref} does not merge its judged head`);
+      files.push(...commit.files);
+      requireWhole(files.length < maxListed.ofPullRequest, subject, `there are ${files.length}`);
+      isLast = commit.files.length === 0 || !/rel="?next/.test(headers.link ?? '');
+    }
+    return files;
+  });
 }
 
 function pathsOf({ filename, status, previous_filename: previous }: File, subject: string) {

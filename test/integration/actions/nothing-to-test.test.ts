@@ -135,7 +135,15 @@ describe('a pull request', () => {
 
     it('but not where the server makes no commit that merges it', async () => {
       expect(await thenAnswering({ merge_commit_sha: null })).toBe(false);
-      expect(await thenAnswering({ merge_commit_sha: 'e'.repeat(40) })).toBe(false);
+    });
+
+    it('was tried by a commit that the token may not see', async () => {
+      expect(await thenAnswering({ merge_commit_sha: 'e'.repeat(40) })).toBe(true);
+    });
+
+    it('was tried by a commit whose files GitHub does not list', async () => {
+      const commit = { parents: [{ sha: baseSha }, { sha: headSha }] };
+      expect(await judge(documents, {}, [[RegExp(`commits/${mergeSha}`), commit]])).toBe(true);
     });
 
     it('was tried with another head', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forbidden, type GitHubFault } from '../../../harness/github-api.ts';
 import { mallory } from '../../../harness/github-posts.ts';
 import { briefLimits, createGitHub } from '../../../src/github/octokit.ts';
@@ -139,7 +139,8 @@ describe('what fails transiently', () => {
     const { github, comment } = await connectToGitHub({}, { signal: cancelled.signal });
     github.fail(/^GET/, 'hang', 9);
     const message = messageOfFailure(comment('red'));
-    setTimeout(() => cancelled.abort(new Error('The job was cancelled.')), 100);
+    await vi.waitFor(() => expect(github.requests).toHaveLength(1), 10_000);
+    cancelled.abort(new Error('The job was cancelled.'));
     expect(await message).toMatch(/cancelled/);
     expect(github.requests).toHaveLength(1);
   });

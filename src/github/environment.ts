@@ -91,8 +91,6 @@ export function serverUrl(): string {
   return process.env.GITHUB_SERVER_URL || 'https://github.com';
 }
 
-export type Environment = ReturnType<typeof readEnvironment>;
-
 /** Reads what the runner's variables say about the workflow run. */
 export function readEnvironment() {
   const {

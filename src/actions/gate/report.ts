@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { group, info } from '@actions/core';
 import type { Clock } from '../../clock.ts';
 import { uploadPdf } from '../../github/artifact.ts';
-import type { Environment } from '../../github/environment.ts';
+import { readEnvironment, readFolders } from '../../github/environment.ts';
 import type { Redactor } from '../../results/model/redaction.ts';
 import type { DeliveredReport } from '../../results/model/result.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -25,7 +25,6 @@ const uploadAction = 'actions/upload-artifact@v3.2.2';
 export interface Delivery {
   client: ServiceClient;
   clock: Clock;
-  environment: Environment;
   inputs: ReportInputs;
   appId: string;
   run: Pick<Task, 'runNumber'>;
@@ -63,7 +62,7 @@ async function fetchReport(delivery: Delivery): Promise<{ path?: string; history
     if (!found.report) return { history };
     const { reportId } = found.report;
     if (reportId === undefined) throw new Error('The service gave it no valid id.');
-    const folder = await mkdtemp(join(delivery.environment.tempFolder, 'security-test-gate-'));
+    const folder = await mkdtemp(join(readFolders().tempFolder, 'security-test-gate-'));
     const path = join(folder, `${delivery.inputs.artifactName}.pdf`);
     await delivery.client.reports.download(reportId, path);
     info(`Report downloaded to ${path}`);
@@ -103,8 +102,9 @@ async function findReport(delivery: Delivery): Promise<{ report?: Report; histor
 }
 
 async function upload(delivery: Delivery, path: string): Promise<Omit<DeliveredReport, 'history'>> {
-  const { clock, environment, inputs } = delivery;
-  if (environment.isOtherServer) {
+  const { clock, inputs } = delivery;
+  const { isOtherServer, runUrl } = readEnvironment();
+  if (isOtherServer) {
     warn(
       `The PDF report was not uploaded: only github.com and ghe.com take this kind of artifact, and this is another server (GITHUB_SERVER_URL). Upload the output \`report-path\` (${path}) in a step of its own; on GitHub Enterprise Server ${uploadAction} does it.`,
     );
@@ -112,7 +112,7 @@ async function upload(delivery: Delivery, path: string): Promise<Omit<DeliveredR
   }
   try {
     const { id, file } = await uploadPdf(path, inputs.artifactName, inputs.retentionDays, clock);
-    const artifactUrl = environment.runUrl && `${environment.runUrl}/artifacts/${id}`;
+    const artifactUrl = runUrl && `${runUrl}/artifacts/${id}`;
     return { path: file, artifactId: id, artifactUrl };
   } catch (error) {
     warn(

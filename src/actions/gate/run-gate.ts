@@ -2,7 +2,6 @@ import type { GateContext } from '../../decision/context.ts';
 import { decide } from '../../decision/decide.ts';
 import type { Decision } from '../../decision/judge.ts';
 import { seenAppsOf } from '../../decision/verdict.ts';
-import { readEnvironment } from '../../github/environment.ts';
 import { createVisibilityCheck } from '../../github/visibility.ts';
 import type { Result } from '../../results/model/result.ts';
 import { inOrder } from '../opening/cancellation.ts';
@@ -79,8 +78,7 @@ async function addReport(
 ): Promise<Result> {
   if (!assessment || !app || !run || !(await isReportWanted(inputs.report, isPublic)))
     return result;
-  const environment = readEnvironment();
-  const delivery = { client, clock, environment, inputs: inputs.report, appId: app.appId, run };
+  const delivery = { client, clock, inputs: inputs.report, appId: app.appId, run };
   const report = await deliverReport({ ...delivery, redact: secrets.redactors.text });
   return { ...result, report };
 }

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '../../clock.ts';
 import type { Deployment, GateEvent, GateStart } from '../../decision/context.ts';
 import { loadArtifactLibrary } from '../../github/artifact.ts';
 import { readEnvironment } from '../../github/environment.ts';
+import type { Details } from '../../results/model/result.ts';
 import { describeOtherHost } from '../../results/model/version-host.ts';
 import { connectToService, openHttp } from '../opening/service-connection.ts';
 import { detailsByEvent } from '../workflow/shown-details.ts';
@@ -30,22 +31,18 @@ export async function createContext(gate: StartedGate): Promise<GateStart> {
     deployment: await connectToDeployment(gate, clock, quotesOthers),
     onEvent: (event) => {
       log.onEvent(event);
-      watchEvent(event, gate);
+      watchEvent(event, gate, details);
     },
     progress,
   };
 }
 
 /** Warns about the host of `version-url`, and loads the upload ahead of time. */
-function watchEvent(event: GateEvent, { inputs, reporting, secrets }: StartedGate): void {
+function watchEvent(event: GateEvent, { inputs, secrets }: StartedGate, details: Details): void {
   if (event.kind === 'app-found') {
     const { appUrl } = event.app;
     const versionUrl = inputs.version?.url.href;
-    const doubt = describeOtherHost({
-      versionUrl,
-      appUrl,
-      details: detailsByEvent(reporting.details),
-    });
+    const doubt = describeOtherHost({ versionUrl, appUrl, details });
     if (doubt !== undefined) warn(secrets.redactors.text(doubt));
   }
   if (event.kind !== 'run-triggered') return;

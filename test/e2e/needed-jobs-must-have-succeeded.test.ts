@@ -102,14 +102,7 @@ it('adopts a test also when the event of a deployment is replayed', async () => 
 
 it.each([
   ['deployment_status', { deployment_status: { state: 'failure' } }, 'deploy again'],
-  ['deployment_status', { deployment_status: { state: 'in_progress' } }, 'Nothing to do'],
-  ['deployment_status', {}, 'deploy again'],
   ['workflow_run', { workflow_run: { conclusion: null } }, 'run it again'],
-  ['workflow_run', { workflow_run: { conclusion: 'cancelled' } }, 'run it again'],
-  ['check_run', { action: 'completed', check_run: { conclusion: 'failure' } }, 'deploy again'],
-  ['check_run', { action: 'created', check_run: { conclusion: null } }, 'deploy again'],
-  ['check_suite', { check_suite: { conclusion: 'skipped' } }, 'deploy again'],
-  ['status', { state: 'error' }, 'deploy again'],
   ['status', { state: 'pending' }, 'Nothing to do'],
 ])('is not tested when %s reports no success: %j', async (name, payload, step) => {
   const event = { name, payload, variables: {} };

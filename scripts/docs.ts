@@ -17,6 +17,7 @@ import { declaration as overview } from '../src/actions/overview/inputs.ts';
 import { declaration as registerApp } from '../src/actions/register-app/inputs.ts';
 import { declaration as triage } from '../src/actions/triage/inputs.ts';
 import { declaration as visionRun } from '../src/actions/vision-run/inputs.ts';
+import { messageOf } from '../src/text/sentences.ts';
 
 /** What every action declares, by the folder of its action.yml; the gate's is the root. */
 export const declarations: Readonly<Record<string, ActionDeclaration>> = {
@@ -122,7 +123,11 @@ export function currentDocument(folder: string, declaration: ActionDeclaration):
   const document = readFileSync(join(project, declaration.document), 'utf8');
   const inputs =
     folder === '' ? { ...connectionInputs, ...declaration.inputs } : declaration.inputs;
-  return updateTables(document, { ...declaration, inputs });
+  try {
+    return updateTables(document, { ...declaration, inputs });
+  } catch (error) {
+    throw new Error(`${declaration.document}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 if (import.meta.main)

@@ -23,11 +23,11 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `doc
 async function needsTest(
   event: Parameters<typeof runOf>[0],
   options: GitHubApiOptions,
-  answers: [RegExp, object][] = [],
+  answers: [RegExp, object, status?: number][] = [],
 ) {
   const { github } = await connectToGitHub(options);
   vi.stubEnv('GITHUB_API_URL', github.url);
-  for (const [path, body] of answers) github.fail(path, { status: 200, body });
+  for (const [path, body, status = 200] of answers) github.fail(path, { status, body });
   const reader = new InputReader(() => {});
   const workflowRun = runOf(event, '/');
   const verdict = await findNothingToTest({ reader, workflowRun, readPolicy: async () => files });
@@ -38,7 +38,7 @@ describe('a pull request', () => {
   const judge = (
     touched: readonly ChangedFile[],
     pull: object = {},
-    answers?: [RegExp, object][],
+    answers?: Parameters<typeof needsTest>[2],
     options: GitHubApiOptions = {},
   ) => {
     const pulls = [{ ...openPull, files: touched, ...pull }];
@@ -96,6 +96,11 @@ describe('a pull request', () => {
   it('needs a test when GitHub cuts its list short', async () => {
     const cut: [RegExp, object][] = [[/files$/, [{ filename: 'docs/a', status: 'added' }]]];
     expect(await judge(documents, {}, cut)).toBe(true);
+  });
+
+  it('needs a test when GitHub has a conflict with its list, which Octokit takes for the end', async () => {
+    const conflict: [RegExp, object, number] = [/files$/, { message: 'Conflict' }, 409];
+    expect(await judge(documents, {}, [conflict])).toBe(true);
   });
 
   describe('though it touches only documents, needs a test when merging it', () => {

@@ -39,13 +39,14 @@ export interface Token {
 export function* lexBounded(text: string): Generator<Token> {
   let [tokens, depth, offset, isScalar] = [0, 0, 0, false];
   for (const source of new Lexer().lex(text)) {
+    const isMark = marks.has(source) && !isScalar; // a text may be the same character
     tokens += source.split('\\').length; // the parser reports an error for each invalid escape
     if (/^[[{]$/.test(source)) depth += 1;
     else if (/^[\]}]$/.test(source)) depth -= 1;
     if (tokens > maxTokens) throw new Error(`it has more than ${maxTokens} words and signs`);
     if (depth > maxDepth) throw new Error(`it is more than ${maxDepth} levels deep`);
     yield { type: isScalar ? 'scalar' : CST.tokenType(source), source, offset };
-    isScalar = source === CST.SCALAR && !isScalar;
-    if (!marks.has(source)) offset += source.length;
+    isScalar = isMark && source === CST.SCALAR;
+    if (!isMark) offset += source.length;
   }
 }

@@ -62,7 +62,7 @@ async function parseLogins(text: string): Promise<{ value: unknown } | { problem
         : `would not be read as it is written, at ${place}: put the value in quotes, and leave out comments, anchors, aliases and tags`,
     };
   } catch {
-    return { problem: 'is nested too deeply' };
+    return { problem: 'has too many parts, or is nested too deeply' };
   }
 }
 

@@ -43,6 +43,7 @@ const refusedLogins: [value: string, message: string][] = [
   [logins({ mfa: 'x' }), 'entry 1: `mfa` is unknown'],
   [logins({ password: 'two\nlines' }), 'entry 1: `password` must be on one line'],
   ['['.repeat(100_000), 'is nested too deeply'],
+  [`[${'1,'.repeat(300_000)}]`, 'has too many parts'],
   ['- \u0002\n# mine', 'at line 2'],
 ];
 for (const tenant of ['one', 'two'])

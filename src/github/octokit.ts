@@ -102,7 +102,7 @@ export function createGitHub(
 }
 
 const noToken =
-  'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates or a proxy was refused. Leave `github-token` out, or give a token with `contents: read`.';
+  'No request may be sent to GitHub: `github-token` is empty, or a variable for certificates or a proxy has a problem. Leave `github-token` out, or give a token with `contents: read`.';
 
 /**
  * Loads the client when it is needed, since not every run uses it. The toolkit reads the event and

@@ -65,7 +65,7 @@ function describeCharacter(character: string): string {
 }
 
 /** What only programs should write, by the type of its token. */
-const refused: Partial<Record<CST.TokenType, (token: string) => string>> = {
+const problems: Partial<Record<CST.TokenType, (token: string) => string>> = {
   tag: (token) => `has the tag \`${token}\`: remove it`,
   anchor: (token) => `has the anchor \`${token}\`: write what it stands for where it is needed`,
   alias: (token) => `has the alias \`${token}\`: write what it stands for`,
@@ -74,7 +74,7 @@ const refused: Partial<Record<CST.TokenType, (token: string) => string>> = {
 
 function requirePlainTokens(text: string): void {
   for (const { type, source, offset } of lexBounded(text)) {
-    const describe = type && refused[type];
+    const describe = type && problems[type];
     if (describe) throw new YamlProblem(describe(source), offset);
     if (type === 'double-quoted-scalar') requirePlainEscapes(source, offset);
   }

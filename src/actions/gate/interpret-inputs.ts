@@ -139,7 +139,7 @@ function statusContextOf(valid: ValidGateValues, reader: InputReader): string | 
 
 function viewInputsOf(valid: ValidGateValues, reader: InputReader) {
   const taken = new Map<string, string>();
-  /** Refuses the file of another input. */
+  /** The file of another input is a problem. */
   const distinctFile = ({ name }: WrittenFile) => {
     const file = valid[name];
     if (file === undefined) return undefined;

@@ -16,8 +16,8 @@ import { deliverReport, isReportWanted } from './report.ts';
 import { announce, setOutputs } from './verdict-output.ts';
 
 /**
- * Decides, unless there is an early verdict, sets the outputs, and then shows the verdict. What fails from
- * then on is a warning, and does not change the verdict.
+ * Decides, unless there is an early verdict, sets the outputs, and then shows the verdict. What
+ * fails from then on is a warning, and does not change the verdict.
  */
 export async function runGate(gate: Gate): Promise<Result> {
   const { reporting, workflowRun } = gate;

@@ -21,7 +21,7 @@ export const versionHeader = textAs((text): HttpHeader => {
   return { name, value };
 });
 
-/** Refuses to send the header where others can read it, or where it would prove the version. */
+/** The header must not go where others can read it, or where it would prove the version. */
 export function requireSafeHeader(
   { name, value }: HttpHeader,
   { url, expected }: { url: URL; expected: string },

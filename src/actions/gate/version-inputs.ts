@@ -82,7 +82,7 @@ function urlContains({ host, pathname, search }: URL, version: string): boolean 
 /** Events whose workflow runs on the very commit that gets the status, and deploys it. */
 const eventsOfDeployedCommit = new Set(['push', 'pull_request', 'merge_group']);
 
-/** Refuses a commit status unless what is tested is that commit, as far as the gate can know. */
+/** A commit status needs a test of that very commit, as far as the gate can know. */
 export function requireJudgedCommit(
   statusContext: string | undefined,
   version: ReturnType<typeof versionInputsOf>,

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { connectToGitHub } from '../github/support/github.ts';
 
 /** Why a gate may not start on this event; undefined when it may. */
-async function refusalOn(
+async function problemOn(
   { name, payload, variables }: GitHubEvent,
   inputs: Record<string, string>,
   options: GitHubApiOptions = {},
@@ -89,23 +89,23 @@ it.each<[string, GitHubEvent, object, GitHubApiOptions]>([
   ['pull_request with secrets', ofFork('pull_request'), number, {}],
 ])('the build of a fork is tested only with a proof: %s', async (_, event, inputs, options) => {
   const needs = '{"deploy":{"result":"success"}}';
-  expect(await refusalOn(event, { ...inputs, needs }, options)).toMatch(
+  expect(await problemOn(event, { ...inputs, needs }, options)).toMatch(
     /^Input `version-url` is required for a pull request from a fork/,
   );
-  expect(await refusalOn(event, { ...inputs, 'version-url': url }, options)).toBeUndefined();
+  expect(await problemOn(event, { ...inputs, 'version-url': url }, options)).toBeUndefined();
 });
 
 it.each(events)('a commit status needs a proof of the commit on %s', async (name) => {
   const event = indirectEvent(name);
   const given = { ...number, 'commit-status': 'security-test' };
-  expect(await refusalOn(event, given)).toMatch(
+  expect(await problemOn(event, given)).toMatch(
     /^Input `commit-status` needs `version-url` on the event/,
   );
   const proof = { ...given, 'version-url': url };
-  expect(await refusalOn(event, { ...proof, 'expected-version': 'v1.2.3' })).toMatch(
+  expect(await problemOn(event, { ...proof, 'expected-version': 'v1.2.3' })).toMatch(
     /^Input `expected-version` must contain the commit/,
   );
-  expect(await refusalOn(event, proof)).toBeUndefined();
+  expect(await problemOn(event, proof)).toBeUndefined();
 });
 
 const failed = JSON.stringify({ deploy: { result: 'failure', outputs: { url: 'x' } } });
@@ -115,7 +115,7 @@ it.each<[string, Record<string, string>]>([
   ['an app with a malformed URL', { 'app-id': '', 'app-url': '/shop' }],
   ['the version page', { 'version-url': '/version' }],
 ])('the job that failed is the reason where it was to name %s', async (_, lacking) => {
-  expect(await refusalOn(pullRequestEvent(), { needs: failed, ...lacking })).toMatch(
+  expect(await problemOn(pullRequestEvent(), { needs: failed, ...lacking })).toMatch(
     /did not succeed: deploy \(failure\)/,
   );
 });
@@ -128,8 +128,8 @@ it.each(['deployment_status', 'workflow_run'] as const)(
     const needs = JSON.stringify({
       deploy: { result: 'success', outputs: { 'run-attempt': '2' } },
     });
-    expect(await refusalOn(event, {})).toContain(`replays the old event \`${name}\``);
-    expect(await refusalOn(event, { needs })).toBeUndefined();
-    expect(await refusalOn(event, { needs: '', 'version-url': url })).toBeUndefined();
+    expect(await problemOn(event, {})).toContain(`replays the old event \`${name}\``);
+    expect(await problemOn(event, { needs })).toBeUndefined();
+    expect(await problemOn(event, { needs: '', 'version-url': url })).toBeUndefined();
   },
 );

@@ -11,7 +11,7 @@ const payload = JSON.stringify({
   deployment_status: { state: 'success' },
 });
 
-async function refusalOn(event: string, expected: string, context = '') {
+async function problemOn(event: string, expected: string, context = '') {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.stubEnv('GITHUB_EVENT_NAME', event);
   vi.stubEnv('GITHUB_EVENT_PATH', `${temporaryFolder({ 'event.json': payload })}/event.json`);
@@ -36,17 +36,17 @@ test.each(['pull_request_target', 'workflow_run'])(
   async (event) => {
     for (const given of [ofWorkflow, `"${ofWorkflow}"`])
       for (const context of ['', 'security-test'])
-        expect(await refusalOn(event, given, context)).toMatch(
+        expect(await problemOn(event, given, context)).toMatch(
           /^Input `expected-version` must not be the commit of the workflow/,
         );
     for (const given of [judged, 'v1.2.3', `${judged}-${ofWorkflow}`, ''])
-      expect(await refusalOn(event, given)).toBeUndefined();
+      expect(await problemOn(event, given)).toBeUndefined();
   },
 );
 
 test.each(['pull_request', 'pull_request_review', 'push', 'schedule', 'deployment_status'])(
   'the commit of the workflow is judged, or merges what is: %s',
   async (event) => {
-    expect(await refusalOn(event, ofWorkflow)).toBeUndefined();
+    expect(await problemOn(event, ofWorkflow)).toBeUndefined();
   },
 );

@@ -33,7 +33,7 @@ const verdictOn = async (inputs: Record<string, string>) =>
   (await read({ ...required, ...inputs })).earlyVerdict;
 
 describe('a commit status', () => {
-  const refusalOn = (event: string, inputs: Record<string, string> = {}) => {
+  const problemOn = (event: string, inputs: Record<string, string> = {}) => {
     vi.stubEnv('GITHUB_EVENT_NAME', event);
     vi.stubEnv('GITHUB_SHA', 'c'.repeat(40));
     return verdictOn({ 'commit-status': 'security-test', ...inputs });
@@ -51,7 +51,7 @@ describe('a commit status', () => {
   const tied = 'push pull_request merge_group';
 
   test.each(tied.split(' '))('needs no `version-url` on %s', async (event) => {
-    expect((await refusalOn(event))?.reason).not.toBe('invalid-input');
+    expect((await problemOn(event))?.reason).not.toBe('invalid-input');
   });
 
   const others = 'workflow_dispatch repository_dispatch schedule issue_comment pull_request_target';
@@ -59,12 +59,12 @@ describe('a commit status', () => {
     ...others.split(' '),
     ...'workflow_run deployment_status deployment release status check_run create fork'.split(' '),
   ])('needs `version-url` on %s, which does not say what is deployed', async (event) => {
-    const refused = await refusalOn(event);
+    const refused = await problemOn(event);
     expect(refused?.reason).toBe('invalid-input');
     expect(refused?.message).toContain(
       `\`commit-status\` needs \`version-url\` on the event \`${event}\``,
     );
-    const proven = await refusalOn(event, { 'version-url': 'https://app.test/version' });
+    const proven = await problemOn(event, { 'version-url': 'https://app.test/version' });
     expect(proven?.message ?? '').not.toContain('`version-url` on the event');
   });
 });

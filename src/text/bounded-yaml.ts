@@ -11,11 +11,12 @@ const maxDepth = 100;
  * Parses YAML or JSON that an attacker may have written, in bounded time and memory. Aliases are
  * not expanded, and the first of duplicate keys wins, since detecting duplicates takes quadratic
  * time.
+ * @param check throws on a token that must not be there; default: any may be
  * @returns the document, which may contain errors, and the lines of its parts
  * @throws {Error} when it has too many parts or is nested too deeply
  */
-export function parseBoundedYaml(text: string) {
-  for (const _ of lexBounded(text)); // requires the bounds
+export function parseBoundedYaml(text: string, check: (token: Token) => void = () => {}) {
+  for (const token of lexBounded(text)) check(token);
   const lineCounter = new LineCounter();
   const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
   return { document: parseDocument(text, options), lineCounter };

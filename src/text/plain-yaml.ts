@@ -8,7 +8,7 @@ import {
   type ParsedNode,
   visit,
 } from 'yaml';
-import { lexBounded, parseBoundedYaml } from './bounded-yaml.ts';
+import { parseBoundedYaml, type Token } from './bounded-yaml.ts';
 
 /** Why a text is no plain YAML; the message continues a sentence that begins with its name. */
 export class YamlProblem extends Error {
@@ -30,8 +30,7 @@ export class YamlProblem extends Error {
  */
 export function parsePlainYaml(text: string): { document: Document; lineCounter: LineCounter } {
   requireVisibleText(text);
-  requirePlainTokens(text);
-  const { document, lineCounter } = parseBoundedYaml(text);
+  const { document, lineCounter } = parseBoundedYaml(text, requirePlainToken);
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new YamlProblem(describeError(error), error.pos[0]);
   requirePlainNodes(document.contents);
@@ -72,12 +71,10 @@ const problems: Partial<Record<CST.TokenType, (token: string) => string>> = {
   'directive-line': (token) => `has the directive \`${token.trim()}\`: remove it`,
 };
 
-function requirePlainTokens(text: string): void {
-  for (const { type, source, offset } of lexBounded(text)) {
-    const describe = type && problems[type];
-    if (describe) throw new YamlProblem(describe(source), offset);
-    if (type === 'double-quoted-scalar') requirePlainEscapes(source, offset);
-  }
+function requirePlainToken({ type, source, offset }: Token): void {
+  const describe = type && problems[type];
+  if (describe) throw new YamlProblem(describe(source), offset);
+  if (type === 'double-quoted-scalar') requirePlainEscapes(source, offset);
 }
 
 /** `"\x6eone"` is `none`. */

@@ -43,7 +43,7 @@ export async function openWorkflowRun(
     requireUsableProxies(reader, [URL.parse(readApiUrl())]),
   ];
   // Without a token nothing can be sent to GitHub.
-  const access = connect(areUsable.includes(false) ? { token: '' } : { token, configToken });
+  const access = connect(areUsable.every(Boolean) ? { token, configToken } : { token: '' });
   const event = await readEvent((work) =>
     withPatience(access.gitHub, { signal, ...patientLimits }, work),
   );

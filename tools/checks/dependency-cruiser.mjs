@@ -63,6 +63,12 @@ export default {
       to: { path: '^node_modules/@actions/|^(node:)?process$' },
     },
     {
+      name: 'the-doctor-takes-nothing-of-the-gate',
+      severity: 'error',
+      from: { path: inside(['actions/doctor']) },
+      to: { path: inside(['actions/gate']) },
+    },
+    {
       name: 'the-product-stands-alone',
       severity: 'error',
       from: { path: '^src/' },

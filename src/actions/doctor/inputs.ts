@@ -1,7 +1,6 @@
-import { statusContext } from '../gate/schemas.ts';
 import { optionalAppOf } from '../inputs/app-input.ts';
 import { githubToken, optional, withDefault } from '../inputs/declaration.ts';
-import { boolean, identifier, webAddress } from '../inputs/schemas.ts';
+import { boolean, identifier, statusContext, webAddress } from '../inputs/schemas.ts';
 import type { Interpretation } from '../opening/open-action.ts';
 import { configFile } from '../policy/config-file.ts';
 

@@ -2,19 +2,15 @@ import { readDefaultBranchName } from '../../github/default-branch.ts';
 import { readMergeQueueMinutes } from '../../github/merge-queue.ts';
 import { briefLimits } from '../../github/octokit.ts';
 import { messageOf, sentence } from '../../text/sentences.ts';
-import { inputs } from '../gate/inputs.ts';
+import { defaultLimits } from '../inputs/time-limits.ts';
 import type { WorkflowRun } from '../workflow/workflow-run.ts';
 import { type Diagnosis, ok, quoting, skipped, warning } from './check.ts';
 
 /** How long a gate can take with its default time limits, in minutes. */
 function longestGateMinutes(): number {
-  const limit = (name: keyof typeof inputs) => Number(inputs[name].about.default);
-  const version = limit('version-timeout-minutes');
-  const run = limit('timeout-minutes');
-  const each = version + limit('queue-timeout-minutes') + run;
+  const { version, queue, run, reruns } = defaultLimits;
   const findings = run; // reading them may take as long as a run
-  const runs = 1 + limit('max-reruns');
-  return runs * each + findings + version;
+  return (1 + reruns) * (version + queue + run) + findings + version;
 }
 
 /** A merge queue that stops waiting for a check removes the group, even if the check succeeds. */

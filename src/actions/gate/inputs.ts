@@ -10,14 +10,16 @@ import {
   number,
   oneOf,
   positiveMinutes,
+  statusContext,
   text,
   webAddress,
   wholeNumber,
 } from '../inputs/schemas.ts';
+import { defaultLimits } from '../inputs/time-limits.ts';
 import { configFile } from '../policy/config-file.ts';
 import { matrix } from './matrix.ts';
 import { needs } from './needs.ts';
-import { artifactName, statusContext, taskId } from './schemas.ts';
+import { artifactName, taskId } from './schemas.ts';
 import { versionHeader } from './version-header.ts';
 import { fileInputs } from './written-files.ts';
 
@@ -74,12 +76,12 @@ export const inputs = {
   ),
   'timeout-minutes': withDefault(
     positiveMinutes,
-    '30',
+    `${defaultLimits.run}`,
     'How long a run may take to end. A rerun has this time again, and so has the wait for the findings list after the run.',
   ),
   'queue-timeout-minutes': withDefault(
     minutes,
-    '30',
+    `${defaultLimits.queue}`,
     'How long the gate waits for its turn: for another run of the app to end, and while the service refuses to start a test because one address has started too many (429).',
   ),
   'on-active-run': withDefault(
@@ -89,7 +91,7 @@ export const inputs = {
   ),
   'max-reruns': withDefault(
     wholeNumber({ min: 0, max: 20 }),
-    '1',
+    `${defaultLimits.reruns}`,
     'How often to start a run again that ends INTERRUPTED, before the verdict is `not-tested`. Each run costs credits.',
   ),
   'version-url': optional(
@@ -108,7 +110,7 @@ export const inputs = {
   ),
   'version-timeout-minutes': withDefault(
     minutes,
-    '5',
+    `${defaultLimits.version}`,
     'How long to wait for the expected version to be deployed.',
   ),
   'upload-report': withDefault(

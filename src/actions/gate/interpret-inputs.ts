@@ -7,11 +7,11 @@ import { appInputOf } from '../inputs/app-input.ts';
 import type { ConnectionInputs } from '../inputs/connection-inputs.ts';
 import type { InputReader } from '../inputs/input-reader.ts';
 import { maskHeaderValue } from '../inputs/masked-header.ts';
+import { problemOfContext } from '../inputs/schemas.ts';
 import type { Interpretation } from '../opening/open-action.ts';
 import type { GateValues, ValidGateValues } from './declaration.ts';
 import type { inputs } from './inputs.ts';
 import { nameOfLeg } from './matrix.ts';
-import { problemOfContext } from './schemas.ts';
 import { requireJudgedCommit, requireProofOfFork, versionInputsOf } from './version-inputs.ts';
 import { byFileName, type WrittenFile, writtenFiles } from './written-files.ts';
 

@@ -1,7 +1,5 @@
 import { InputProblem, requireIdentifier, textAs } from '../inputs/schemas.ts';
 
-/** GitHub refuses a longer one. */
-const maxContextLength = 255;
 /** The runner refuses these characters in the name of an artifact. */
 const forbiddenInArtifactName = /[":<>|*?\\/\r\n]/;
 
@@ -13,20 +11,6 @@ export const taskId = textAs((text) => {
   const kindName = kind === 'reg' ? 'registration' : 'vision run';
   throw new InputProblem(`must be a security test, not a ${kindName}`);
 });
-
-/** The name of a commit status. */
-export const statusContext = textAs((text) => {
-  const problem = problemOfContext(text);
-  if (problem === undefined) return text;
-  throw new InputProblem(problem);
-});
-
-/** What is wrong with the name of a commit status, if anything. */
-export function problemOfContext(text: string): string | undefined {
-  const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
-  if (isOneLine && [...text].length <= maxContextLength) return undefined;
-  return `must be one line of at most ${maxContextLength} characters`;
-}
 
 export const artifactName = textAs((text) => {
   if (!forbiddenInArtifactName.test(text) && text.length <= 200) return text;

@@ -3,6 +3,8 @@ import * as service from '../../service/schemas.ts';
 
 /** Five days, the longest that a job may run. */
 const maxMinutes = 7200;
+/** GitHub refuses a longer name of a commit status. */
+const maxContextLength = 255;
 const maxQuoted = 100;
 
 /** A problem of an input; the message continues a sentence that begins with its name. */
@@ -96,6 +98,20 @@ export function webAddress(credentialsHint?: string) {
       throw new InputProblem(`must not hold credentials: ${credentialsHint}`);
     return text;
   });
+}
+
+/** The name of a commit status. */
+export const statusContext = textAs((text) => {
+  const problem = problemOfContext(text);
+  if (problem === undefined) return text;
+  throw new InputProblem(problem);
+});
+
+/** What is wrong with the name of a commit status, if anything. */
+export function problemOfContext(text: string): string | undefined {
+  const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+  if (isOneLine && [...text].length <= maxContextLength) return undefined;
+  return `must be one line of at most ${maxContextLength} characters`;
 }
 
 /** The lines that are not blank, each trimmed. */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { GateInputs, Reporting } from '../../../src/actions/gate/interpret-inputs.ts';
 import { openGate } from '../../../src/actions/gate/open-gate.ts';
-import { statusContext } from '../../../src/actions/gate/schemas.ts';
+import { statusContext } from '../../../src/actions/inputs/schemas.ts';
 import { version } from '../../../src/version.ts';
 
 const action: { inputs: Record<string, { default?: string }> } = parse(

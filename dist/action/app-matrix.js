@@ -1,1 +1,1 @@
-import{r as nameOfApp}from"./apps.js";import{rn as shownUrl}from"./shown-details.js";function matrixOf(apps){return{include:apps.map(app=>({"app-id":app.appId,label:nameOfApp(app),"app-url":shownUrl(app.appUrl??``)}))}}export{matrixOf as t};
+import{r as nameOfApp}from"./apps.js";import{an as shownUrl}from"./shown-details.js";function matrixOf(apps){return{include:apps.map(app=>({"app-id":app.appId,label:nameOfApp(app),"app-url":shownUrl(app.appUrl??``)}))}}export{matrixOf as t};
